@@ -1,0 +1,69 @@
+/** Faults of a record: what is wrong, where, and the clause that it breaks (record.md's table); `null` where no clause does. */
+import type { Clause, Refusal } from './refusal.ts'
+
+/** The clause that each fault breaks; a play's own refusal names its own. */
+const CLAUSES = {
+  notJson: null,
+  tooLarge: null,
+  unreadable: null,
+  notARecord: null,
+  format: null,
+  version: null,
+  rules: null,
+  playersType: null,
+  players: 'S2',
+  seatsType: null,
+  seatsCount: null,
+  nightsType: null,
+  nightType: null,
+  fourthNight: 'M1',
+  afterUnfinished: 'M1',
+  dealType: null,
+  packType: null,
+  pack: 'S1',
+  whiteoutType: null,
+  whiteout: 'S3',
+  beatsType: null,
+  beatType: null,
+  takeType: null,
+  takeWrong: 'V3',
+  takeMissing: 'V3',
+  takeNotDue: 'V3',
+  callType: null,
+  callShut: 'V4',
+  playsType: null,
+  playsCount: 'B2',
+  playsMissing: 'B2',
+  playType: null,
+  mustPlay: 'B2',
+  sitsOut: 'B2',
+  play: 'B2',
+  gambitType: null,
+  gambitNone: 'W2',
+  gambitCount: 'W2',
+  gambitNotHeld: 'W2',
+  afterEnd: 'B4',
+  notation: null,
+  turned: null,
+} as const satisfies Record<string, Clause | null>
+
+export type FaultWord = keyof typeof CLAUSES
+
+export interface Fault {
+  readonly word: FaultWord
+  readonly clause: Clause | null
+  readonly night?: number
+  readonly beat?: number
+  readonly seat?: number
+  /** why a play is refused */
+  readonly refusal?: Refusal
+  /** what stood there instead */
+  readonly said?: string
+  /** the line of a text, from 1 */
+  readonly line?: number
+}
+
+/** A fault by its word, with the clause that it breaks. */
+export const fault = (word: FaultWord, more: Partial<Fault> = {}): Fault => ({ word, clause: CLAUSES[word], ...more })
+
+export const isFault = (value: object): value is Fault => 'word' in value && 'clause' in value
