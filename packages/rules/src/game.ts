@@ -1,6 +1,6 @@
 /** A game (M): three nights, all cards re-dealt for each; gratitude adds up, and the most of it wins. */
 import { type Listener, Night } from './night.ts'
-import { NIGHTS, type Numbers } from './numbers.ts'
+import { NIGHTS, type Numbers, numbersFor } from './numbers.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { OVER } from './phase.ts'
 import { type Repayment, settle } from './settle.ts'
@@ -78,6 +78,7 @@ export class Game implements Past {
     this.numbers = options.numbers
     this.night.listener = options.listener ?? null
     this.night.players = players
+    this.night.numbers = options.numbers ?? numbersFor(players)
   }
 
   /** Whether the third night has been settled. */

@@ -71,6 +71,7 @@ export {
   type View,
   viewFor,
   type You,
+  youFor,
 } from './view.ts'
 export {
   BREAK_TRAIL,

@@ -203,10 +203,13 @@ export function viewFor(night: Night, viewer: Viewer, past: Past = NO_PAST): Vie
 
 /** Adds to a public view of the same night what the owner of a seat knows besides. */
 export function seatView(view: View, night: Night, viewer: Viewer): View {
-  if (viewer === 'spectator') return view
-  const hand = cardsHeld(night, viewer).map(makeCard)
-  const you: You = { seat: viewer, hand, legal: legalFor(night, viewer, hand), committed: null }
-  return { ...view, you }
+  return viewer === 'spectator' ? view : { ...view, you: youFor(night, viewer) }
+}
+
+/** What the owner of a seat alone knows. */
+export function youFor(night: Night, seat: Seat): You {
+  const hand = cardsHeld(night, seat).map(makeCard)
+  return { seat, hand, legal: legalFor(night, seat, hand), committed: null }
 }
 
 function legalFor(night: Night, seat: Seat, hand: readonly Card[]): You['legal'] {

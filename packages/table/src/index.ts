@@ -1,5 +1,10 @@
 /** @watchfires/table: who sits, what was decided, what each viewer may hear. */
 export { type Command, type Decision, PHRASES, type Phrase, type Wish } from './command.ts'
 export type { Answer, LinkState, Refused, TableLink } from './link.ts'
+export type { Entry, Happening, Sealed } from './log.ts'
+export { Seats, type Sitter } from './seats.ts'
 export { LEVELS, type Level, type Settings } from './settings.ts'
+export { BrokenLog, Table } from './table.ts'
+export { type Keeping, publicTableView, tableView, youAt } from './tell.ts'
 export type { DealView, Happened, SeatView, TableView, Telling } from './telling.ts'
+export { consider, type Granted } from './wishes.ts'

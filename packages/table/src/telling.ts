@@ -36,8 +36,8 @@ export interface TableView extends Omit<View, 'phase'> {
 export type Happened =
   | Step
   | ({ readonly step: 'settled' } & NightResult)
-  | { readonly event: 'sat' | 'left' | 'back' | 'away' | 'committed' | 'reclaimed'; readonly seat: Seat }
-  | { readonly event: 'started' }
+  | { readonly event: 'sat' | 'left' | 'back' | 'away' | 'committed' | 'ready' | 'reclaimed'; readonly seat: Seat }
+  | { readonly event: 'started' | 'closed' }
   | { readonly event: 'said'; readonly seat: Seat; readonly phrase?: Phrase; readonly text?: string }
   | { readonly event: 'rematch'; readonly table: string }
 

@@ -1,0 +1,60 @@
+/** Who sits where, and who plays for them. */
+import type { Seat } from '@watchfires/rules'
+import type { Happening } from './log.ts'
+import type { Level } from './settings.ts'
+
+export interface Sitter {
+  readonly name: string
+  readonly as: 'person' | 'bot' | 'outside bot'
+  /** the level of the bot that plays the seat: its own, or standing in for a person who left */
+  level: Level | null
+  readonly nonce: string
+  /** two deadlines missed in a row: answered at once until `back` */
+  away: boolean
+  /** deadlines missed in a row */
+  missed: number
+}
+
+/** The seats of a table, `null` for a free one. */
+export class Seats {
+  readonly all: (Sitter | null)[]
+
+  constructor(players: number) {
+    this.all = Array.from({ length: players }, () => null)
+  }
+
+  at(seat: Seat): Sitter {
+    const sitter = this.all[seat]
+    if (!sitter) throw new Error(`nobody sits on seat ${seat}`)
+    return sitter
+  }
+
+  get free(): Seat[] {
+    return this.all.flatMap((sitter, seat) => (sitter ? [] : [seat]))
+  }
+
+  sit(seat: Seat, who: Extract<Happening, { kind: 'sat' }>): void {
+    this.all[seat] = { name: who.name, as: who.as, level: who.level ?? null, nonce: who.nonce, away: false, missed: 0 }
+  }
+
+  rise(seat: Seat): void {
+    this.all[seat] = null
+  }
+
+  /** Whether a bot of ours plays the seat now. */
+  isBot(seat: Seat): boolean {
+    return this.all[seat]?.level != null
+  }
+
+  /** Counts a decision: the clock's for a person is a miss, anything else ends the row. */
+  decided(seat: Seat, auto: 'clock' | 'away' | undefined): void {
+    const sitter = this.at(seat)
+    if (auto === 'clock') sitter.missed++
+    else if (!auto) sitter.missed = 0
+  }
+
+  /** Seats that have just missed two in a row. */
+  strayed(): Seat[] {
+    return this.all.flatMap((sitter, seat) => (sitter && !sitter.away && sitter.missed >= 2 ? [seat] : []))
+  }
+}

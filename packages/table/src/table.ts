@@ -1,0 +1,290 @@
+/**
+ * A table: the fold of its log. It seals what each seat decides and, when the last one owed is in, reveals all of it at once;
+ * the rules never hold half a commit. Nothing here knows of clocks, streams or stores: whoever keeps the table appends to the
+ * log and hands the entries in.
+ *
+ * To keep one: `new Table()`, `apply(entry)` for every entry of the log; `consider(table, seat, wish)` (wishes.ts) makes the next
+ * entry of a wish; `dealNext()` the one that deals a night; store it, `apply` it, then `tell` (tell.ts) every viewer.
+ */
+import {
+  awaiting,
+  commitmentTo,
+  Game,
+  type GameRecord,
+  makeCard,
+  NONCE_BYTES,
+  offered,
+  type Phase,
+  parseCard,
+  parseHex,
+  parsePlay,
+  Recorder,
+  RULES_VERSION,
+  SECRET_BYTES,
+  type Seat,
+  SITS_OUT,
+  verifiableDeal,
+} from '@watchfires/rules'
+import { digestOf } from './digest.ts'
+import type { Entry, Happening, Sealed } from './log.ts'
+import { RecordBook } from './recordBook.ts'
+import { Seats } from './seats.ts'
+import type { Settings } from './settings.ts'
+import type { Happened } from './telling.ts'
+
+type Kind<K extends Happening['kind']> = Extract<Happening, { kind: K }>
+
+/** Why a log cannot be folded: it was written by other rules, or does not add up. */
+export class BrokenLog extends Error {}
+
+export class Table {
+  id = ''
+  release = ''
+  settings!: Settings
+  seats!: Seats
+  game!: Game
+  /** entries folded so far: the version that the next append must expect */
+  version = 0
+  /** moves only on what every viewer is told */
+  seq = 0
+  /** when the last entry was written, and when the table began to wait for what it waits for now (ms) */
+  touchedAt = 0
+  waitingSince = 0
+  /** whether what it waits for now followed a reveal or a settlement, which people need a moment to see */
+  afterReveal = false
+  rematch: string | null = null
+  private closed = false
+  private readonly sealed = new Map<Seat, Sealed>()
+  private readonly ready = new Set<Seat>()
+  private secrets: readonly string[] = []
+  private readonly recorder = new Recorder()
+  private book!: RecordBook
+
+  get phase(): Phase | 'waiting' | 'closed' {
+    if (this.closed) return 'closed'
+    if (this.game.dealt === 0) return 'waiting'
+    const waits = awaiting(this.game.night)
+    if (waits.kind !== 'over') return waits.kind
+    return this.game.isOver ? 'over' : 'settled'
+  }
+
+  /** Whether nothing more can be decided. */
+  get isEnded(): boolean {
+    return this.closed || this.game.isOver
+  }
+
+  /** The seats whose decision this beat waits for, committed or not. */
+  get awaited(): readonly Seat[] {
+    return this.phase === 'waiting' || this.closed ? [] : awaiting(this.game.night).seats
+  }
+
+  /** The awaited seats that have sealed a decision. */
+  get committed(): Seat[] {
+    return this.awaited.filter((seat) => this.sealed.has(seat))
+  }
+
+  /** The seats that somebody waits for: a decision not yet sealed, or between nights a person's `ready`. */
+  get owes(): Seat[] {
+    if (this.phase === 'settled') return this.seats.all.flatMap((_, seat) => (this.isReady(seat) ? [] : [seat]))
+    return this.awaited.filter((seat) => !this.sealed.has(seat))
+  }
+
+  /** Bots of ours and seats that are away are always ready. */
+  isReady(seat: Seat): boolean {
+    return this.ready.has(seat) || this.seats.isBot(seat) || this.seats.at(seat).away
+  }
+
+  /** What a seat has sealed and nobody else may know yet. */
+  sealedBy(seat: Seat): Sealed | null {
+    return this.sealed.get(seat) ?? null
+  }
+
+  /** The commitments of the three deals, as hex. */
+  get commitments(): string[] {
+    return this.secrets.map((secret) => commitmentTo(parseHex(secret, SECRET_BYTES)!))
+  }
+
+  /** A night's secret, once that night has ended; null before. */
+  secretOf(night: number): string | null {
+    return night <= (this.game?.nights.length ?? 0) ? this.secrets[night - 1] : null
+  }
+
+  /** The entry that deals the next night from its secret and everybody's nonces (deal.md); every seat must be taken. */
+  dealNext(): Kind<'dealt'> {
+    const night = this.game.dealt + 1
+    const secret = parseHex(this.secrets[night - 1], SECRET_BYTES)!
+    const nonces = this.seats.all.map((_, seat) => parseHex(this.seats.at(seat).nonce, NONCE_BYTES)!)
+    return { kind: 'dealt', night, deal: verifiableDeal({ secret, table: this.id, night, nonces }) }
+  }
+
+  /** The record of the game as far as it went, with the proof of every deal. */
+  record(): GameRecord & { proof: unknown } {
+    const nonces = this.seats.all.map((sitter) => sitter?.nonce ?? '')
+    const nights = Array.from({ length: this.game.dealt }, (_, i) => ({
+      commitment: this.commitments[i],
+      secret: this.secretOf(i + 1),
+      nonces,
+    }))
+    return {
+      ...this.book.record(this.seats.all.map((sitter) => sitter?.name ?? '')),
+      proof: { table: this.id, nights },
+    }
+  }
+
+  /** Folds one entry and answers what every viewer is told of it; nothing when it is nobody else's business. */
+  apply(entry: Entry): Happened[] {
+    const before = this.phaseKey()
+    const happened = this.fold(entry)
+    this.version++
+    this.touchedAt = entry.at
+    if (this.phaseKey() !== before) {
+      this.waitingSince = entry.at
+      this.afterReveal = happened.some((item) => 'step' in item && (item.step === 'plays' || item.step === 'settled'))
+    }
+    if (happened.length > 0) this.seq++
+    return happened
+  }
+
+  private phaseKey(): string {
+    return this.version === 0 ? '' : `${this.phase} ${this.game.dealt} ${this.game.night.beat}`
+  }
+
+  private fold(entry: Entry): Happened[] {
+    switch (entry.kind) {
+      case 'opened':
+        return this.open(entry)
+      case 'sat':
+        this.seats.sit(entry.seat, entry)
+        return [{ event: 'sat', seat: entry.seat }]
+      case 'rose':
+        this.seats.rise(entry.seat)
+        return [{ event: 'left', seat: entry.seat }]
+      case 'dealt':
+        return this.deal(entry)
+      case 'sealed':
+        return this.seal(entry)
+      case 'ready':
+        if (this.isReady(entry.seat)) return []
+        this.ready.add(entry.seat)
+        return [{ event: 'ready', seat: entry.seat }]
+      case 'left':
+        this.seats.at(entry.seat).level = entry.level
+        return [{ event: 'left', seat: entry.seat }]
+      case 'back':
+        return this.comeBack(entry.seat)
+      case 'reclaimed':
+        return [{ event: 'reclaimed', seat: entry.seat }]
+      case 'said': {
+        const { seat, phrase, text } = entry
+        return [{ event: 'said', seat, ...(phrase !== undefined ? { phrase } : { text }) }]
+      }
+      case 'rematch':
+        this.rematch = entry.table
+        return [{ event: 'rematch', table: entry.table }]
+      case 'closed':
+        this.closed = true
+        return [{ event: 'closed' }]
+    }
+  }
+
+  private open(entry: Kind<'opened'>): Happened[] {
+    if (entry.rules !== RULES_VERSION)
+      throw new BrokenLog(`the log is of rules ${entry.rules}, these are ${RULES_VERSION}`)
+    this.id = entry.table
+    this.release = entry.release
+    this.settings = entry.settings
+    this.secrets = entry.secrets
+    this.seats = new Seats(entry.settings.players)
+    this.game = new Game(entry.settings.players, { listener: this.recorder })
+    this.book = new RecordBook(entry.settings.players)
+    return []
+  }
+
+  private comeBack(seat: Seat): Happened[] {
+    const sitter = this.seats.at(seat)
+    if (sitter.as === 'bot' || !(sitter.away || sitter.level)) return []
+    sitter.away = false
+    sitter.missed = 0
+    sitter.level = null
+    return [{ event: 'back', seat }]
+  }
+
+  private deal(entry: Kind<'dealt'>): Happened[] {
+    const first: Happened[] = entry.night === 1 ? [{ event: 'started' }] : []
+    this.ready.clear()
+    this.sealed.clear()
+    this.game.deal({ pack: entry.deal.pack.map((card) => parseCard(card)!), whiteout: entry.deal.whiteout })
+    this.book.dealt(entry.deal)
+    return [...first, ...this.drain()]
+  }
+
+  private seal(entry: Kind<'sealed'>): Happened[] {
+    const { seat } = entry
+    const again = this.sealed.has(seat)
+    this.sealed.set(seat, entry.sealed)
+    this.seats.decided(seat, entry.auto)
+    if (this.committed.length < this.awaited.length) return again ? [] : [{ event: 'committed', seat }]
+    this.resolve()
+    if (entry.digest !== undefined && entry.digest !== this.digest) {
+      throw new BrokenLog(`night ${entry.night}, beat ${entry.beat} came out otherwise than when it was played`)
+    }
+    return [{ event: 'committed', seat }, ...this.drain(), ...this.stray()]
+  }
+
+  /** A short digest of where the night stands, written beside the decision that completed a reveal. */
+  get digest(): string {
+    return digestOf(this.game.night)
+  }
+
+  /** Everybody owed is in: one reveal. */
+  private resolve(): void {
+    const { game, book } = this
+    const { night } = game
+    const { kind } = awaiting(night)
+    const beat = night.beat
+    if (kind === 'take') {
+      const card = this.of('take', night.holder).card
+      book.beat(beat).take = card
+      game.take(makeCard(offered(night, beat, 0)) === card ? 0 : 1)
+    } else if (kind === 'call') {
+      const { call } = this.of('call', night.holder)
+      book.beat(beat).call = call
+      game.call(call)
+    } else if (kind === 'play') {
+      const plays = this.each((seat) => this.of('play', seat).play)
+      book.beat(beat).plays = plays
+      game.reveal(plays.map((play) => (play === null ? SITS_OUT : parsePlay(play)!)))
+    } else {
+      const cards = this.each((seat) => this.of('gambit', seat).card)
+      book.gambit(cards)
+      game.fling(cards.map((card) => (card === null ? SITS_OUT : parseCard(card)!)))
+    }
+    this.sealed.clear()
+  }
+
+  private each<T>(of: (seat: Seat) => T): (T | null)[] {
+    return this.seats.all.map((_, seat) => (this.sealed.has(seat) ? of(seat) : null))
+  }
+
+  private of<T extends Sealed['type']>(type: T, seat: Seat): Extract<Sealed, { type: T }> {
+    const sealed = this.sealed.get(seat)
+    if (sealed?.type !== type) throw new BrokenLog(`seat ${seat} sealed no ${type}`)
+    return sealed as Extract<Sealed, { type: T }>
+  }
+
+  /** The steps that the engine took, and the sheet when the night is over. */
+  private drain(): Happened[] {
+    const happened: Happened[] = this.recorder.drain()
+    const { game } = this
+    if (!game.isOpen && happened.length > 0) happened.push({ step: 'settled', ...game.nights[game.nights.length - 1] })
+    return happened
+  }
+
+  /** Who missed two deadlines in a row is away from now on: told with the reveal, never at the moment of the commit. */
+  private stray(): Happened[] {
+    return this.seats.strayed().map((seat) => {
+      this.seats.at(seat).away = true
+      return { event: 'away', seat }
+    })
+  }
+}
