@@ -24,7 +24,7 @@ export type Sheet = {
 export type Pending = { readonly kind: 'play' | 'take' | 'call' | 'gambit'; readonly seats: readonly number[] }
 
 export type Store = { readonly wagon: Wagon; readonly seat: number; readonly card: string; readonly pips: number }
-export type Push = { readonly wagon: Wagon; readonly seat: number }
+type Push = { readonly wagon: Wagon; readonly seat: number }
 export type Night = {
   readonly players: number
   readonly pack: Cards

@@ -4,7 +4,7 @@
  * Here are M, the game, and the reading of records; `oracle-night.ts` has one night, `oracle-ends.ts` how it ends.
  */
 
-import { gambit, gratitudeOf, settle, whiteout } from './oracle-ends.ts'
+import { gambit, gratitudeOf, settle } from './oracle-ends.ts'
 import { call, deal, forbiddenBy, offered, reveal, take } from './oracle-night.ts'
 import {
   type Cards,
@@ -30,7 +30,7 @@ export type GameRecord = {
   readonly seats?: readonly string[]
   readonly nights: readonly NightRecord[]
 }
-export type Told = {
+type Told = {
   readonly steps: readonly Step[]
   readonly outcome?: Outcome
   readonly settlement?: readonly Sheet[]
