@@ -44,10 +44,10 @@ export function youAt(table: Table, viewer: Viewer): You | undefined {
   if (table.phase === 'waiting') return { seat: viewer, hand: [], legal: [], committed: null }
   const you = youFor(table.game.night, viewer)
   const owes = table.awaited.includes(viewer)
-  return { ...you, legal: owes ? you.legal : [], committed: valueOf(table.sealedBy(viewer)) }
+  return { ...you, legal: owes ? you.legal : [], committed: sealedValue(table.sealedBy(viewer)) }
 }
 
-function valueOf(sealed: Sealed | null): You['committed'] {
+function sealedValue(sealed: Sealed | null): You['committed'] {
   if (!sealed) return null
   switch (sealed.type) {
     case 'play':
