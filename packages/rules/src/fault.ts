@@ -59,6 +59,8 @@ export interface Fault {
   readonly refusal?: Refusal
   /** what stood there instead */
   readonly said?: string
+  /** what belongs there */
+  readonly due?: string
   /** the line of a text, from 1 */
   readonly line?: number
 }

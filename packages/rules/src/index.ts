@@ -16,6 +16,17 @@ export {
   verifyDeal,
 } from './deal.ts'
 export { Dice } from './dice.ts'
+export { en } from './en.ts'
+export {
+  type Company,
+  explainFault,
+  explainRefusal,
+  explainStep,
+  personAt,
+  type Scene,
+  sceneOf,
+  trailhead,
+} from './explain.ts'
 export { type Fault, type FaultWord, fault, isFault } from './fault.ts'
 export {
   firstHolder,
@@ -31,6 +42,7 @@ export { cardsHeld, holds, nthCard } from './hand.ts'
 export { imagine, Worlds } from './imagine.ts'
 export { offered, takenIn } from './lastValley.ts'
 export { conceivablePlays, legalPlays } from './legal.ts'
+export type { Catalogue, Person, Place } from './messages.ts'
 export { type Listener, MOST_BEATS, Night } from './night.ts'
 export {
   FEWEST_PLAYERS,
@@ -47,6 +59,15 @@ export { CALL, GAMBIT, OVER, PHASES, PLAY, TAKE } from './phase.ts'
 export { storesFor } from './plays/load.ts'
 export { waysOf } from './plays/ways.ts'
 export {
+  callProspect,
+  flingProspect,
+  type Outlook,
+  type Prospect,
+  playLabel,
+  prospect,
+  takeProspect,
+} from './prospect.ts'
+export {
   type BeatRecord,
   type Follower,
   type GameRecord,
@@ -60,6 +81,14 @@ export {
 } from './record.ts'
 export { type Clause, type Refusal, type Road, refusalOf, roadOf, whyNot } from './refusal.ts'
 export { gratitudeOf, type Repayment, settle } from './settle.ts'
+export {
+  explainOutcome,
+  explainRepayment,
+  explainWinners,
+  LINES,
+  type Line,
+  type Sheet,
+} from './sheet.ts'
 export { Recorder, STEPS, type Standing, type Step, type StepName, standingOf, stepOf } from './steps.ts'
 export { TIES, type Tie } from './ties.ts'
 export {

@@ -89,12 +89,12 @@ function wagonRefusal(number: number, way: string, road: Road): Refusal | null {
 }
 
 /** The road of a view. */
-export function roadOf(view: View): Road {
+export function roadOf(view: Pick<View, 'space' | 'aboard'>): Road {
   return { space: view.space, total: view.aboard.map((cards) => cards.reduce((sum, { pips }) => sum + pips, 0)) }
 }
 
 /** Why the viewer may not make this play now, or null when they may. For a viewer who owes a play. */
-export function whyNot(view: View, play: string): Refusal | null {
+export function whyNot(view: Pick<View, 'space' | 'aboard' | 'you'>, play: string): Refusal | null {
   const hand = view.you?.hand ?? []
   return refusalOf(play, roadOf(view), (card) => hand.includes(makeCard(card)))
 }

@@ -7,6 +7,8 @@
 
 export const SUITS = ['H', 'D', 'C', 'S'] as const
 export type Suit = (typeof SUITS)[number]
+/** The suits as people write them. */
+export const SIGNS: Readonly<Record<Suit, string>> = { H: '♥', D: '♦', C: '♣', S: '♠' }
 
 export const WAGONS = ['H', 'D', 'C'] as const
 export type Wagon = (typeof WAGONS)[number]

@@ -1,0 +1,106 @@
+/** What cannot be, in English: refusals of plays and faults of records. */
+import type { Fault, FaultWord } from './fault.ts'
+import type { Place } from './messages.ts'
+import { TOWN } from './numbers.ts'
+import { clip } from './quote.ts'
+import type { Refusal } from './refusal.ts'
+import { SIGNS } from './words.ts'
+
+export function reason(refusal: Refusal): string {
+  switch (refusal.word) {
+    case 'notAPlay':
+      return 'that is not a play'
+    case 'notHeld':
+      return 'that card is not in the hand'
+    case 'snowNotLoaded':
+      return 'a ♠ rides on no wagon'
+    case 'emptyWagon':
+      return `the ${SIGNS[refusal.wagon]} wagon is on ${refusal.space} and empty`
+    case 'noTrail':
+      return 'a ♠ is pushed before one of the three wagons, ♥, ♦ or ♣'
+    case 'trailEmpty':
+      return `the ${SIGNS[refusal.wagon]} wagon is empty`
+    case 'trailElsewhere':
+      return `the ${SIGNS[refusal.wagon]} wagon is ${refusal.space === TOWN ? 'in Town' : `on ${refusal.space}`}, and a trail is broken from 3 or 4 only`
+    case 'inTown':
+      return `the ${SIGNS[refusal.wagon]} wagon is in Town`
+  }
+}
+
+export function refused(refusal: Refusal, what: string): string {
+  switch (refusal.word) {
+    case 'notAPlay':
+      return `"${clip(what)}" is not a play`
+    case 'notHeld':
+      return `${what} is not in the hand`
+    case 'snowNotLoaded':
+    case 'emptyWagon':
+      return `cannot load ${what}, ${reason(refusal)}`
+    case 'noTrail':
+    case 'trailEmpty':
+    case 'trailElsewhere':
+      return `cannot break trail with ${what}, ${reason(refusal)}`
+    case 'inTown':
+      return `cannot ${refusal.way === 'load' ? 'load' : 'push with'} ${what}, ${reason(refusal)}`
+  }
+}
+
+const FAULTS: Readonly<Record<Exclude<FaultWord, 'play'>, (fault: Fault) => string>> = {
+  notJson: (fault) => (fault.said === undefined ? 'not JSON' : `not JSON: ${clip(fault.said)}`),
+  tooLarge: (fault) => `too large for a record, which has at most ${fault.due}`,
+  unreadable: (fault) => `cannot be read: ${clip(fault.said ?? '')}`,
+  notARecord: () => 'a record is an object',
+  format: () => '"format" is not "watchfires-record"',
+  version: () => '"version" is not 1',
+  rules: () => '"rules" is not 1, the only version of the rules known here',
+  playersType: () => '"players" is not a number',
+  players: () => '"players" is not 2, 3, 4, 5 or 6',
+  seatsType: () => '"seats" is not a list of names',
+  seatsCount: () => '"seats" does not have one name a seat',
+  nightsType: () => '"nights" is not a list',
+  nightType: () => 'a night is an object',
+  fourthNight: () => 'a game has three nights',
+  afterUnfinished: () => 'the night before has not ended',
+  dealType: () => '"deal" is not an object',
+  packType: () => '"pack" is not a list',
+  pack: () => '"pack" is not the 48 cards, each once',
+  whiteoutType: () => '"whiteout" is not a number',
+  whiteout: () => '"whiteout" is no place among the Fate cards',
+  beatsType: () => '"beats" is not a list',
+  beatType: () => 'a beat is an object',
+  takeType: () => '"take" is not a card',
+  takeWrong: (fault) => `cannot take ${clip(fault.said ?? '')}, it is neither of the two cards offered`,
+  takeMissing: () => 'a card must be taken from the offer',
+  takeNotDue: () => 'no card is to be taken here',
+  callType: () => '"call" is neither true nor false',
+  callShut: () => 'the run cannot be called here',
+  playsType: () => '"plays" is not a list',
+  playsCount: () => '"plays" does not have one entry a seat',
+  playsMissing: () => 'the plays are missing, and the night goes on',
+  playType: () => 'a play is a text or null',
+  mustPlay: () => 'a seat that holds a card must play one',
+  sitsOut: () => 'a seat without cards cannot play',
+  gambitType: () => '"gambit" is not a list with a card or null for each seat',
+  gambitNone: () => 'the night did not come to the Gambit',
+  gambitCount: () => '"gambit" does not have one entry a seat',
+  gambitNotHeld: (fault) =>
+    fault.said === 'null'
+      ? 'a seat that holds a card must fling one'
+      : `cannot fling ${clip(fault.said ?? '')}, it is not in the hand`,
+  afterEnd: () => 'the night has ended',
+  notation: (fault) => `${fault.due ?? 'not understood'}${fault.said === undefined ? '' : `: ${clip(fault.said)}`}`,
+  turned: (fault) =>
+    `the mountain did not turn ${clip(fault.said ?? '')} there${fault.due === undefined ? '' : ` but ${fault.due}`}`,
+}
+
+/** A fault in words; a play's own refusal names the card as records write it. */
+export function fault(of: Fault): string {
+  if (of.word !== 'play') return FAULTS[of.word](of)
+  const { refusal } = of
+  return refusal ? refused(refusal, refusal.word === 'notAPlay' ? refusal.play : refusal.card) : 'not a legal play'
+}
+
+export function where({ line, night, beat, seat }: Place): string {
+  const parts = Object.entries({ line, night, beat, seat })
+  return parts.flatMap(([word, at]) => (at === undefined ? [] : [`${word} ${at}`])).join(', ')
+}

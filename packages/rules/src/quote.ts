@@ -1,0 +1,15 @@
+/** What somebody else wrote, made fit for one line of ours. */
+
+const LONGEST = 60
+/** Control and format characters, line and paragraph separators, lone surrogates. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+
+const spell = (character: string): string => `\\u{${character.codePointAt(0)!.toString(16)}}`
+
+/** At most about 60 characters of a text, with what cannot be seen written as `\u{…}`. */
+export function clip(text: string): string {
+  const start = Array.from(text.slice(0, 2 * LONGEST))
+  const isLonger = start.length > LONGEST || text.length > 2 * LONGEST
+  const shown = start.slice(0, LONGEST).join('').replace(UNSEEN, spell)
+  return isLonger ? `${shown}…` : shown
+}
