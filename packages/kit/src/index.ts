@@ -16,6 +16,18 @@ export {
 export { byOwner, type CratePlace, crateMarks, cratePlaces, previewCrateMarks, type Stores } from './crates.ts'
 export { badge, EMBLEMS, type Emblem, emblemOf, seatRole } from './emblems.ts'
 export { type FireLevel, fireLevel, fireMarks, hearthMarks } from './fire.ts'
+export {
+  type HomeLayout,
+  homeFirePlace,
+  homeGlow,
+  homeHit,
+  homeLandscape,
+  homeLayout,
+  homeScene,
+  homeSnow,
+  homeWagons,
+  homeWatchers,
+} from './home.ts'
 export { ICONS, type IconName, icon, iconPiece } from './icons.ts'
 export { COLUMN, deskLayout, type Layout, layoutFor, phoneLayout, type Size, tabletLayout } from './layouts.ts'
 export {
@@ -54,6 +66,7 @@ export {
   tableScene,
   wagonPlace,
 } from './scene.ts'
+export { type NightEnd, settlementScene } from './settlement.ts'
 export {
   burialMarks,
   driftMarks,

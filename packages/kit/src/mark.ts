@@ -52,6 +52,8 @@ export type Type = {
   readonly halo?: { readonly line: Role; readonly width: number }
   /** Letter spacing in px. */
   readonly spacing?: number
+  /** More words on the same line, in another weight or colour. */
+  readonly tail?: Pick<Type, 'size' | 'weight' | 'fill' | 'face'> & { readonly words: string }
 }
 
 export type PathMark = { readonly kind: 'path'; readonly d: string } & Look

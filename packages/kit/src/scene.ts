@@ -118,13 +118,14 @@ export const headMarks = (
   const { x, y } = headPlaces(layout)
   const size = 14 * (1 + (layout.type - 1) * 0.6)
   return names.map(([name, spaces], i) =>
-    text(spaces ? `${name} ${spaces}` : name, {
+    text(name, {
       at: [x[i]!, y],
       size,
       weight: 700,
       face: 'body',
       fill: 'text',
       anchor: 'middle',
+      tail: spaces ? { words: spaces, size: size * 0.92, weight: 500, face: 'body', fill: 'dim' } : undefined,
     }),
   )
 }

@@ -89,20 +89,26 @@ export type Drift = {
   readonly places: number
   readonly seed: number
   readonly front: (x: number) => number
+  /** From where to where it lies; without it, over the whole width and down out of the picture. */
+  readonly bank?: { readonly from: number; readonly to: number; readonly under: (x: number) => number }
   /** Where no cut is made: x, y of its root and its length. */
   readonly skip?: (cut: readonly [x: number, y: number, long: number]) => boolean
 }
 
 /** Snow from its front down, with lying cuts near the top. */
-export const massMarks = ({ width, height, k, places, seed, front, skip }: Drift): readonly Mark[] => {
+export const massMarks = ({ width, height, k, places, seed, front, bank, skip }: Drift): readonly Mark[] => {
   const next = grain(seed)
   const step = Math.max(7, width / 60)
-  const edge: Point[] = []
-  for (let x = -6; x < width + 6; x += step) edge.push([x, front(x)])
-  edge.push([width + 6, front(width + 6)])
+  const { from, to } = bank ?? { from: -6, to: width + 6 }
+  const along = (line: (x: number) => number): Point[] => {
+    const points: Point[] = []
+    for (let x = from; x < to; x += step) points.push([x, line(x)])
+    return [...points, [to, line(to)]]
+  }
+  const edge = along(front)
   let cuts = ''
   for (let row = 1; row < 6; row++) {
-    for (let x = 10 + next() * 30; x < width - 10; ) {
+    for (let x = Math.max(0, from) + 10 + next() * 30; x < Math.min(width, to) - 10; ) {
       const long = (18 + next() * 44) * k
       const y = front(x) + row * 9 * k + next() * 3
       if (y < height - 2 && !skip?.([x, y, long])) {
@@ -117,7 +123,10 @@ export const massMarks = ({ width, height, k, places, seed, front, skip }: Drift
   }
   const top = through(edge, places)
   return [
-    path(`${top}V${fixed(height + 60 * k)}H-6z`, { fill: 'snow' }),
+    path(
+      bank ? `${through([...edge, ...along(bank.under).reverse()], places)}z` : `${top}V${fixed(height + 60 * k)}H-6z`,
+      { fill: 'snow' },
+    ),
     path(top, { line: 'snowedge', width: 2 * k, join: 'round' }),
     path(cuts, { fill: 'snowcut' }),
   ]

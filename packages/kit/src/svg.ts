@@ -1,6 +1,6 @@
 import { fixed } from './gouge.ts'
 import { HATCHES } from './hatch.ts'
-import type { Box, Clip, Mark, Paint, Piece, Place } from './mark.ts'
+import type { Box, Clip, Mark, Paint, Piece, Place, Type } from './mark.ts'
 import { property, type Role } from './tokens.ts'
 
 const escaped = (words: string) => words.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
@@ -25,6 +25,12 @@ const transform = ({ at, turn, scale }: Place) => {
   return attribute('transform', parts.length > 0 ? parts.join('') : undefined)
 }
 
+const letters = ({ face, size, weight, fill }: Pick<Type, 'face' | 'size' | 'weight' | 'fill'>) =>
+  attribute('font-family', face === 'display' ? 'var(--disp)' : 'var(--txt)') +
+  attribute('font-size', size) +
+  attribute('font-weight', weight) +
+  attribute('fill', paint(fill))
+
 const element = (mark: Mark): string => {
   switch (mark.kind) {
     case 'path':
@@ -42,17 +48,14 @@ const element = (mark: Mark): string => {
       )
     case 'text':
       return (
-        `<text${attribute('x', mark.at[0])}${attribute('y', mark.at[1])}` +
-        attribute('font-family', mark.face === 'display' ? 'var(--disp)' : 'var(--txt)') +
-        attribute('font-size', mark.size) +
-        attribute('font-weight', mark.weight) +
+        `<text${attribute('x', mark.at[0])}${attribute('y', mark.at[1])}${letters(mark)}` +
         attribute('text-anchor', mark.anchor) +
         attribute('letter-spacing', mark.spacing) +
-        attribute('fill', paint(mark.fill)) +
         (mark.halo
           ? ` paint-order="stroke" stroke-linejoin="round"${attribute('stroke', paint(mark.halo.line))}${attribute('stroke-width', mark.halo.width)}`
           : '') +
-        `>${escaped(mark.words)}</text>`
+        `>${escaped(mark.words)}` +
+        `${mark.tail ? `<tspan dx=".36em"${letters(mark.tail)}>${escaped(mark.tail.words)}</tspan>` : ''}</text>`
       )
     case 'group': {
       const about =

@@ -185,9 +185,10 @@ const block = (values: Readonly<Record<string, string>>) =>
     .join('')
 
 /**
- * The style sheet of both themes: custom properties only. By default night holds for the whole page, and for anything
- * inside `.night`; paper for anything inside `.paper`. `--disp` and `--txt` are the faces.
+ * The style sheet of both themes: custom properties. By default night holds for the whole page, and for anything
+ * inside `.night`; paper for anything inside `.paper`. `--disp` and `--txt` are the faces. The sprite is taken
+ * out of the page's flow.
  */
 export const themeCss = (select = { night: ':root,.night', paper: '.paper' }): string =>
   `:root{${block(FIXED)}--disp:${FACES.display};--txt:${FACES.body}}` +
-  `${select.night}{color-scheme:dark;${block(NIGHT)}}${select.paper}{color-scheme:light;${block(PAPER)}}`
+  `${select.night}{color-scheme:dark;${block(NIGHT)}}${select.paper}{color-scheme:light;${block(PAPER)}}.k-sprite{position:absolute}`
