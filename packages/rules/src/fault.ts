@@ -34,7 +34,6 @@ const CLAUSES = {
   playsType: null,
   playsCount: 'B2',
   playsMissing: 'B2',
-  playType: null,
   mustPlay: 'B2',
   sitsOut: 'B2',
   play: 'B2',

@@ -10,7 +10,7 @@ import { holds } from './hand.ts'
 import { offered } from './lastValley.ts'
 import type { Listener, Night } from './night.ts'
 import { FEWEST_PLAYERS, MOST_PLAYERS, NIGHTS, numbersFor, RULES_VERSION } from './numbers.ts'
-import { CALL, GAMBIT, OVER, PLAY, TAKE } from './phase.ts'
+import { CALL, GAMBIT, PLAY, TAKE } from './phase.ts'
 import { refusalOf } from './refusal.ts'
 import { Recorder, type Step, type StepName } from './steps.ts'
 import {
@@ -120,6 +120,8 @@ class Reader {
   private readonly game: Game
   private readonly number: number
   private readonly follower: Follower
+  /** the beat that has plays though the run ended at its flip or call: left over, and named after the Gambit */
+  private stray = 0
 
   constructor(game: Game, number: number, follower: Follower) {
     this.game = game
@@ -151,12 +153,21 @@ class Reader {
     const beats = night.beats === undefined ? [] : night.beats
     if (!Array.isArray(beats)) return this.refuse('beatsType')
     const flung = night.gambit
-    for (let i = 0; i < beats.length; i++) {
-      if (!isObject(beats[i])) this.refuse('beatType', { beat: i + 1 })
-      this.beat(beats[i], i + 1, () => flung !== undefined || beats.slice(i + 1).some(decides))
+    const later = (beat: number): boolean => flung !== undefined || beats.slice(beat).some(decides)
+    let beat = 1
+    for (; beat <= beats.length && this.on.beat === beat; beat++) {
+      this.beat(this.object(beats[beat - 1], beat), beat, () => later(beat))
     }
     if (flung !== undefined) this.gambit(flung)
+    if (this.stray > 0) this.refuse('afterEnd', { beat: this.stray })
+    for (; beat <= beats.length; beat++) {
+      if (decides(this.object(beats[beat - 1], beat))) this.refuse('afterEnd', { beat })
+    }
     this.follower.nightEnds?.(this.game)
+  }
+
+  private object(record: unknown, beat: number): Json {
+    return isObject(record) ? record : this.refuse('beatType', { beat })
   }
 
   private deal(deal: unknown): { pack: Uint8Array; whiteout: number } {
@@ -175,14 +186,6 @@ class Reader {
 
   /** One beat; `later` tells whether the night has decisions after it. */
   private beat(record: Json, beat: number, later: () => boolean): void {
-    if (this.on.phase === OVER) {
-      if (decides(record)) this.refuse('afterEnd', { beat })
-      return
-    }
-    if (this.on.beat !== beat) {
-      if (decides(record)) this.refuse('playsMissing', { beat: this.on.beat })
-      return
-    }
     this.take(record, beat, later)
     this.call(record, beat)
     this.plays(record, beat, later)
@@ -213,7 +216,7 @@ class Reader {
       if (call !== undefined || plays !== undefined) this.game.call(call === true)
       return
     }
-    if (call === true) this.refuse(this.on.phase === OVER ? 'afterEnd' : 'callShut', { beat })
+    if (call === true) this.refuse('callShut', { beat })
   }
 
   private plays(record: Json, beat: number, later: () => boolean): void {
@@ -223,7 +226,10 @@ class Reader {
       if (waits && later()) this.refuse('playsMissing', { beat })
       return
     }
-    if (this.on.phase !== PLAY) this.refuse('afterEnd', { beat })
+    if (this.on.phase !== PLAY) {
+      this.stray = beat
+      return
+    }
     if (!Array.isArray(plays)) return this.refuse('playsType', { beat })
     if (plays.length !== this.game.players) this.refuse('playsCount', { beat })
     const numbers = plays.map((play, seat) => this.play(play, { beat, seat }))
@@ -235,35 +241,37 @@ class Reader {
     const { on } = this
     const holdsNone = on.held[at.seat] === 0
     if (play === null) return holdsNone ? SITS_OUT : this.refuse('mustPlay', at)
-    if (typeof play !== 'string') return this.refuse('playType', at)
     if (holdsNone) this.refuse('sitsOut', at)
-    const refusal = refusalOf(play, on, (card) => card !== WHITEOUT && holds(on, at.seat, card))
+    const refusal = refusalOf(
+      typeof play === 'string' ? play : JSON.stringify(play),
+      on,
+      (card) => card !== WHITEOUT && holds(on, at.seat, card),
+    )
     if (refusal) this.refuse('play', { ...at, more: { refusal, clause: refusal.clause } })
-    return parsePlay(play)!
+    return parsePlay(play as string)!
   }
 
   private gambit(flung: unknown): void {
     const { on } = this
-    const beat = on.beat
     if (on.phase !== GAMBIT) this.refuse('gambitNone')
-    if (!Array.isArray(flung)) return this.refuse('gambitType', { beat })
-    if (flung.length !== this.game.players) this.refuse('gambitCount', { beat })
-    const cards = flung.map((card, seat) => {
+    if (!Array.isArray(flung)) return this.refuse('gambitType')
+    if (flung.length !== this.game.players) this.refuse('gambitCount')
+    const cards = flung.map((card: unknown, seat) => {
       if (card === null && on.held[seat] === 0) return SITS_OUT
-      if (card !== null && typeof card !== 'string') return this.refuse('gambitType', { beat, seat })
-      const number = card === null || card === 'WW' ? undefined : parseCard(card)
-      if (number === undefined || !holds(on, seat, number)) {
-        return this.refuse('gambitNotHeld', { beat, seat, more: { said: String(card) } })
-      }
-      return number
+      const number = typeof card === 'string' && card !== 'WW' ? parseCard(card) : undefined
+      if (number !== undefined && holds(on, seat, number)) return number
+      return this.refuse('gambitNotHeld', {
+        seat,
+        more: { said: typeof card === 'string' ? card : JSON.stringify(card) },
+      })
     })
     this.game.fling(cards)
   }
 }
 
-/** Whether a beat's record decides anything; `call: false` declines and decides nothing. */
+/** Whether a beat's record decides anything. */
 function decides(beat: unknown): boolean {
-  return isObject(beat) && (beat.take !== undefined || beat.plays !== undefined || beat.call === true)
+  return isObject(beat) && (beat.take !== undefined || beat.plays !== undefined || beat.call !== undefined)
 }
 
 /** Writes down what `replay` prints. */
