@@ -76,10 +76,14 @@ export const cratePlaces = (
   const ahead = space < 3
   const side = ahead ? 1 : -1
   const middle = layout.stations[space]! + nudge(layout, space)
-  const edge = middle + side * 33 * layout.wagon - (ahead ? 0 : pushRoom(pushing) * layout.k)
   const fresh = preview !== undefined && !owners.some(({ seat }) => seat === preview.seat)
   const stacks = fresh ? [{ seat: preview.seat, pips: 0 }, ...owners] : owners
   const rows = stacks.length > 3 ? 2 : 1
+  const columns = Math.ceil(stacks.length / rows)
+  const edge = ahead
+    ? middle + 33 * layout.wagon
+    : // never out of the picture: on the narrowest phone the last crates stand among those who push
+      Math.max(middle - 33 * layout.wagon - pushRoom(pushing) * layout.k, 2 + columns * (wide + 2 * c))
 
   const places: CratePlace[] = []
   for (let i = 0; i < stacks.length; i += rows) {

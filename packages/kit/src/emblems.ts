@@ -1,5 +1,5 @@
 import { board } from './gouge.ts'
-import { type Mark, type Piece, path, use } from './mark.ts'
+import { group, type Mark, type Piece, path } from './mark.ts'
 import type { Role } from './tokens.ts'
 
 /** Whose is whose: seat 0 is the lantern, seat 5 the star. */
@@ -27,8 +27,8 @@ export const emblemOf = (seat: number): Emblem => EMBLEMS[seat]!
 /** The colour of a seat, 0 to 5. */
 export const seatRole = (seat: number): Role => `seat:${emblemOf(seat)}`
 
-/** A seat's badge, 36 × 36 from the origin: its emblem on its colour, the two that always go together. */
+/** A seat's badge, 36 × 36 from the origin: its emblem on its colour, the two that always go together. No sprite. */
 export const badge = (seat: number): readonly Mark[] => [
   path(board([0.75, 0.75, 34.5, 34.5], 3), { fill: seatRole(seat), line: 'emline', width: 1.5 }),
-  use(EMBLEM_PIECES[seat]!, { at: [6, 6], here: 'seat:ink' }),
+  group(EMBLEM_PIECES[seat]!.marks, { at: [6, 6], here: 'seat:ink' }),
 ]

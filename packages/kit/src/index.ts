@@ -51,6 +51,7 @@ export {
   use,
 } from './mark.ts'
 export { figureMarks, pusherMarks, watcherMarks } from './people.ts'
+export { inkOf } from './print.ts'
 export {
   feederPlaces,
   firePlace,

@@ -56,6 +56,7 @@ export type Type = {
   readonly tail?: Pick<Type, 'size' | 'weight' | 'fill' | 'face'> & { readonly words: string }
 }
 
+/** Plain SVG path data; empty data draws nothing. */
 export type PathMark = { readonly kind: 'path'; readonly d: string } & Look
 export type TextMark = { readonly kind: 'text'; readonly words: string } & Type
 export type GroupMark = {

@@ -8,7 +8,7 @@ import { group, type Mark, type Point, path, text, use } from './mark.ts'
 import { between, crest, passMarks } from './pass.ts'
 import { figureMarks, pusherMarks } from './people.ts'
 import { type SnowState, snowFront, snowMarks, stakeMarks, tagMarks, tagPlaces } from './snow.ts'
-import { SUIT_PIECES, WAGONS, type WagonSuit } from './suits.ts'
+import { WAGONS, type WagonSuit } from './suits.ts'
 import { wagonMarks } from './wagons.ts'
 
 /** A table's night as the scene shows it. Lists by wagon are in the order ♥ ♦ ♣; seats are 0 to 5. */
@@ -181,8 +181,9 @@ export const firePlace = (layout: Layout, state: Pick<SnowState, 'snow' | 'mark'
   return [fire.x, Math.min(height - apron * 0.62, front + 9 * k)]
 }
 
-/** How far from the fire each who fed it stands, and on which side. */
-const SEATS_AT_FIRE = [-50, 32, -68, 50, -86, -104] as const
+/** How far from the fire each who fed it stands, and on which side; where the stake is near, one only on its side. */
+const ROOMY = [-50, 32, -68, 50, -86, -104]
+const NARROW = [-50, 32, -68, -86, -104, -122]
 
 /** Where those who fed the fire stand: the top left of a figure, its scale, and whether it looks to the left. */
 export const feederPlaces = (
@@ -190,8 +191,9 @@ export const feederPlaces = (
   { seats, fire: [x, y] }: { readonly seats: readonly number[]; readonly fire: Point },
 ): readonly { readonly seat: number; readonly at: Point; readonly scale: Point }[] => {
   const s = layout.k * 0.733
+  const offs = layout.stake - layout.fire.x > 101 * layout.k ? ROOMY : NARROW
   return seats.map((seat, i) => {
-    const off = SEATS_AT_FIRE[i % SEATS_AT_FIRE.length]!
+    const off = offs[i % offs.length]!
     const flip = off > 0
     return { seat, at: [x + (off + (flip ? 20 : 0)) * layout.k, y - 25 * layout.k], scale: [flip ? -s : s, s] }
   })
@@ -252,8 +254,5 @@ export const tableScene = (layout: Layout, state: SceneState): readonly Mark[] =
   ]
 }
 
-/** Whatever the table's scene refers to: hand it to `sprite`. */
-export const sceneParts = (): readonly Mark[] => [
-  ...WAGONS.map((suit) => use(SUIT_PIECES[suit])),
-  ...EMBLEM_PIECES.map((piece) => use(piece)),
-]
+/** What crates refer to, and nothing else in a scene: hand it to `sprite`. */
+export const sceneParts = (): readonly Mark[] => EMBLEM_PIECES.map((piece) => use(piece))

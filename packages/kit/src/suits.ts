@@ -56,5 +56,5 @@ export const suitRoles = (
   return { fill: letter, ink: `${letter}b`, text: `t${letter}`, card: `card:${letter}` }
 }
 
-/** A suit's sign for a line of text, to be framed by `[-12, -12, 24, 24]`; carries its own shape, so it needs no sprite. */
-export const suitSign = (suit: Suit): readonly Mark[] => [path(SIGN[suit], { fill: suitRoles(suit).text })]
+/** A suit's sign, framed by `[-12, -12, 24, 24]`, in its colour for text or another; it needs no sprite. */
+export const suitSign = (suit: Suit, fill: Role = suitRoles(suit).text): readonly Mark[] => [path(SIGN[suit], { fill })]

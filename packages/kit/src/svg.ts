@@ -34,6 +34,7 @@ const letters = ({ face, size, weight, fill }: Pick<Type, 'face' | 'size' | 'wei
 const element = (mark: Mark): string => {
   switch (mark.kind) {
     case 'path':
+      if (mark.d === '') return ''
       return (
         `<path d="${mark.d}"` +
         attribute('fill', mark.fill ? paint(mark.fill) : 'none') +

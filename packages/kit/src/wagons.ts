@@ -1,6 +1,6 @@
 import { disc, fixed, gouge, run } from './gouge.ts'
-import { group, type Mark, type Paint, path, text, use } from './mark.ts'
-import { SUIT_PIECES, suitRoles, type WagonSuit } from './suits.ts'
+import { group, type Mark, type Paint, type Point, path, text } from './mark.ts'
+import { suitRoles, suitSign, type WagonSuit } from './suits.ts'
 
 /** A wheel that can be turned: its own group, with the hub at that group's origin. */
 const wheel = ([x, y, r]: readonly [number, number, number], spokes = 6): Mark => {
@@ -26,6 +26,9 @@ const wheel = ([x, y, r]: readonly [number, number, number], spokes = 6): Mark =
 
 const shape = (d: string, fill: Paint): Mark => path(d, { fill, line: 'line', width: 1.6, join: 'round' })
 
+/** The suit's sign, 15 px. */
+const sign = (suit: WagonSuit, at: Point): Mark => group(suitSign(suit, suitRoles(suit).ink), { at, scale: 0.625 })
+
 /** Food: a wide hooped canvas, flaring, on four wheels. */
 const food = (): readonly Mark[] => [
   path('M50 31.5l10 2.2', { line: 'edge', width: 2.2 }),
@@ -43,7 +46,7 @@ const food = (): readonly Mark[] => [
   path('M6.5 29.4h45', { line: 'line', width: 1.1 }),
   wheel([15, 36, 8.6]),
   wheel([43, 37.4, 7.2]),
-  use(SUIT_PIECES.H, { at: [28, 15.5], scale: 0.625, here: 'hb' }),
+  sign('H', [28, 15.5]),
 ]
 
 /** Medicine: a tall narrow booth under a pitched roof, one great wheel, shafts. */
@@ -56,7 +59,7 @@ const medicine = (): readonly Mark[] => [
   path('M7.5 12 28.5-.6 49.5 12z', { fill: 'solid', line: 'edge', width: 1.6, join: 'round' }),
   path('M28.5.6 11.6 11h5zM29 1.6l2.4 9.2h5z', { fill: 'canvas' }),
   path(disc(28.5, 20.4, 8.6), { fill: 'canvas', line: 'line', width: 1.4 }),
-  use(SUIT_PIECES.D, { at: [28.5, 20.4], scale: 0.625, here: 'db' }),
+  sign('D', [28.5, 20.4]),
   wheel([28.5, 36.6, 8.4], 8),
 ]
 
@@ -80,7 +83,7 @@ const firewood = (): readonly Mark[] => [
   wheel([13, 38.6, 6]),
   wheel([46, 38.6, 6]),
   path(disc(29, 23.4, 9), { fill: 'canvas', line: 'line', width: 1.4 }),
-  use(SUIT_PIECES.C, { at: [29, 23.2], scale: 0.625, here: 'cb' }),
+  sign('C', [29, 23.2]),
 ]
 
 const BODIES = { H: food, D: medicine, C: firewood } as const

@@ -1,0 +1,51 @@
+import type { Role } from './tokens.ts'
+
+/** What stays the paper's own white in print; all else is ink. */
+const WHITE: readonly Role[] = [
+  'bg',
+  'sky',
+  'near',
+  'panel',
+  'paper',
+  'far',
+  'farlit',
+  'l0',
+  'l1',
+  'l2',
+  'road',
+  'road2',
+  'moon',
+  'snow',
+  'canvas',
+  'wheel',
+  'house',
+  'firecut',
+  'core',
+  'log',
+  'stake',
+  'now',
+  'onmost',
+  'onaccent',
+  'emline',
+  'h',
+  'd',
+  'c',
+  's',
+  'seat:lantern',
+  'seat:axe',
+  'seat:bell',
+  'seat:key',
+  'seat:spade',
+  'seat:star',
+  'card:paper',
+  'card:white',
+  'card:face',
+  'card:gold',
+  'card:brass',
+  'card:flame',
+  'card:night',
+]
+const white = new Set<Role>(WHITE)
+
+/** A role's colour in black-ink print: the same drawing, no greys. */
+export const inkOf = (role: Role): 'black' | 'white' => (white.has(role) ? 'white' : 'black')
