@@ -1,7 +1,8 @@
 /** @watchfires/table: who sits, what was decided, what each viewer may hear. */
+export { decisionOf, idle } from './absence.ts'
 export { type Command, type Decision, PHRASES, type Phrase, type Wish } from './command.ts'
 export type { Answer, LinkState, Refused, TableLink } from './link.ts'
-export type { Entry, Happening, Sealed } from './log.ts'
+export type { Entry, Happening, Reserved, Sealed } from './log.ts'
 export { Seats, type Sitter } from './seats.ts'
 export { LEVELS, type Level, type Settings } from './settings.ts'
 export { BrokenLog, Table } from './table.ts'

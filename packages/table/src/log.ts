@@ -13,6 +13,16 @@ export type Sealed =
   | { readonly type: 'gambit'; readonly card: Card }
   | { readonly type: 'call'; readonly call: boolean }
 
+/** Seats of a rematch, kept for those who sat at the table before. */
+export interface Reserved {
+  readonly from: string
+  readonly seats: readonly Seat[]
+  /** the seat that has the host's powers once it is taken */
+  readonly host: Seat | null
+  /** milliseconds since 1970 */
+  readonly until: number
+}
+
 export type Happening =
   /** `secrets` and `commitments` one a night, hex (deal.md); never told before their night has ended */
   | {
@@ -22,6 +32,8 @@ export type Happening =
       readonly secrets: readonly string[]
       readonly rules: number
       readonly release: string
+      /** a rematch: the seats kept until then (ms) for whoever sat there before */
+      readonly reserved?: Reserved
     }
   | {
       readonly kind: 'sat'
@@ -31,6 +43,8 @@ export type Happening =
       readonly level?: Level
       /** 32 hex digits */
       readonly nonce: string
+      /** sat down with the host's key in hand: the host's powers are this seat's too */
+      readonly host?: true
     }
   /** gave the seat up before the start */
   | { readonly kind: 'rose'; readonly seat: Seat }
@@ -49,7 +63,10 @@ export type Happening =
   /** a bot of `level` plays on for the seat, until `back` */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** somebody sat down with a claim: the seat's old key is dead, and no bot plays for it */
   | { readonly kind: 'reclaimed'; readonly seat: Seat; readonly name?: string }
+  /** the host was gone too long: the powers are this seat's now, and the host's key is dead */
+  | { readonly kind: 'host'; readonly seat: Seat }
   | { readonly kind: 'said'; readonly seat: Seat; readonly phrase?: Phrase; readonly text?: string }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'closed' }

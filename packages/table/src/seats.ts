@@ -4,8 +4,8 @@ import type { Happening } from './log.ts'
 import type { Level } from './settings.ts'
 
 export interface Sitter {
-  readonly name: string
-  readonly as: 'person' | 'bot' | 'outside bot'
+  name: string
+  as: 'person' | 'bot' | 'outside bot'
   /** the level of the bot that plays the seat: its own, or standing in for a person who left */
   level: Level | null
   readonly nonce: string
@@ -44,6 +44,19 @@ export class Seats {
   /** Whether a bot of ours plays the seat now. */
   isBot(seat: Seat): boolean {
     return this.all[seat]?.level != null
+  }
+
+  /** Whether a bot of ours stands in for somebody who left. */
+  isStoodInFor(seat: Seat): boolean {
+    return this.isBot(seat) && this.at(seat).as !== 'bot'
+  }
+
+  /** Somebody plays the seat in person (again). */
+  return(seat: Seat): void {
+    const sitter = this.at(seat)
+    sitter.away = false
+    sitter.missed = 0
+    sitter.level = null
   }
 
   /** Counts a decision: the clock's for a person is a miss, anything else ends the row. */

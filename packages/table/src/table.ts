@@ -26,7 +26,7 @@ import {
   verifiableDeal,
 } from '@watchfires/rules'
 import { digestOf } from './digest.ts'
-import type { Entry, Happening, Sealed } from './log.ts'
+import type { Entry, Happening, Reserved, Sealed } from './log.ts'
 import { RecordBook } from './recordBook.ts'
 import { Seats } from './seats.ts'
 import type { Settings } from './settings.ts'
@@ -56,6 +56,12 @@ export class Table {
   private closed = false
   private readonly sealed = new Map<Seat, Sealed>()
   private readonly ready = new Set<Seat>()
+  /** the seat with the host's powers, if any, and whether the host's own key still has them */
+  host: Seat | null = null
+  hostPassed = false
+  reserved: Reserved | null = null
+  /** what was published of the three deals before anybody sat down, as hex */
+  commitments: readonly string[] = []
   private secrets: readonly string[] = []
   private readonly recorder = new Recorder()
   private book!: RecordBook
@@ -89,19 +95,15 @@ export class Table {
     return this.awaited.filter((seat) => !this.sealed.has(seat))
   }
 
-  /** Bots of ours and seats that are away are always ready. */
+  /** Bots, from here or outside, and seats that are away are always ready. */
   isReady(seat: Seat): boolean {
-    return this.ready.has(seat) || this.seats.isBot(seat) || this.seats.at(seat).away
+    const { as, away } = this.seats.at(seat)
+    return this.ready.has(seat) || this.seats.isBot(seat) || as !== 'person' || away
   }
 
   /** What a seat has sealed and nobody else may know yet. */
   sealedBy(seat: Seat): Sealed | null {
     return this.sealed.get(seat) ?? null
-  }
-
-  /** The commitments of the three deals, as hex. */
-  get commitments(): string[] {
-    return this.secrets.map((secret) => commitmentTo(parseHex(secret, SECRET_BYTES)!))
   }
 
   /** A night's secret, once that night has ended; null before. */
@@ -131,6 +133,17 @@ export class Table {
     }
   }
 
+  /**
+   * Makes an entry of what happens now, with the digest where it completes a decision, and folds it. Answers the entry, to be
+   * stored, and what every viewer is told of it once it is; a table whose entry could not be stored is thrown away.
+   */
+  write(happening: Happening, at: number): { readonly entry: Entry; readonly happened: readonly Happened[] } {
+    const entry = { ...happening, at }
+    const happened = this.apply(entry)
+    const isComplete = entry.kind === 'sealed' && !this.sealed.has(entry.seat)
+    return { entry: isComplete ? { ...entry, digest: this.digest } : entry, happened }
+  }
+
   /** Folds one entry and answers what every viewer is told of it; nothing when it is nobody else's business. */
   apply(entry: Entry): Happened[] {
     const before = this.phaseKey()
@@ -155,9 +168,11 @@ export class Table {
         return this.open(entry)
       case 'sat':
         this.seats.sit(entry.seat, entry)
+        if (entry.host) this.host = entry.seat
         return [{ event: 'sat', seat: entry.seat }]
       case 'rose':
         this.seats.rise(entry.seat)
+        if (this.host === entry.seat) this.host = null
         return [{ event: 'left', seat: entry.seat }]
       case 'dealt':
         return this.deal(entry)
@@ -173,7 +188,11 @@ export class Table {
       case 'back':
         return this.comeBack(entry.seat)
       case 'reclaimed':
-        return [{ event: 'reclaimed', seat: entry.seat }]
+        return this.reclaim(entry)
+      case 'host':
+        this.host = entry.seat
+        this.hostPassed = true
+        return [{ event: 'host', seat: entry.seat }]
       case 'said': {
         const { seat, phrase, text } = entry
         return [{ event: 'said', seat, ...(phrase !== undefined ? { phrase } : { text }) }]
@@ -194,6 +213,8 @@ export class Table {
     this.release = entry.release
     this.settings = entry.settings
     this.secrets = entry.secrets
+    this.commitments = entry.secrets.map((secret) => commitmentTo(parseHex(secret, SECRET_BYTES)!))
+    this.reserved = entry.reserved ?? null
     this.seats = new Seats(entry.settings.players)
     this.game = new Game(entry.settings.players, { listener: this.recorder })
     this.book = new RecordBook(entry.settings.players)
@@ -203,10 +224,16 @@ export class Table {
   private comeBack(seat: Seat): Happened[] {
     const sitter = this.seats.at(seat)
     if (sitter.as === 'bot' || !(sitter.away || sitter.level)) return []
-    sitter.away = false
-    sitter.missed = 0
-    sitter.level = null
+    this.seats.return(seat)
     return [{ event: 'back', seat }]
+  }
+
+  private reclaim({ seat, name }: Kind<'reclaimed'>): Happened[] {
+    const sitter = this.seats.at(seat)
+    if (name !== undefined) sitter.name = name
+    if (sitter.as === 'bot') sitter.as = 'person'
+    this.seats.return(seat)
+    return [{ event: 'reclaimed', seat }]
   }
 
   private deal(entry: Kind<'dealt'>): Happened[] {

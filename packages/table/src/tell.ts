@@ -35,6 +35,7 @@ export function publicTableView(table: Table, { now, deadline, present }: Keepin
     now,
     deals: dealsOf(table),
     seats: table.seats.all.map((_, seat) => seatViewOf(table, seat, present)),
+    ...(table.host === null ? null : { host: table.host }),
   }
 }
 

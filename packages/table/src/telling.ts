@@ -31,12 +31,17 @@ export interface TableView extends Omit<View, 'phase'> {
   readonly now: string
   readonly deals: readonly DealView[]
   readonly seats: BySeat<SeatView>
+  /** the seat with the host's powers, when somebody has them by sitting there */
+  readonly host?: Seat
 }
 
 export type Happened =
   | Step
   | ({ readonly step: 'settled' } & NightResult)
-  | { readonly event: 'sat' | 'left' | 'back' | 'away' | 'committed' | 'ready' | 'reclaimed'; readonly seat: Seat }
+  | {
+      readonly event: 'sat' | 'left' | 'back' | 'away' | 'committed' | 'ready' | 'reclaimed' | 'host'
+      readonly seat: Seat
+    }
   | { readonly event: 'started' | 'closed' }
   | { readonly event: 'said'; readonly seat: Seat; readonly phrase?: Phrase; readonly text?: string }
   | { readonly event: 'rematch'; readonly table: string }

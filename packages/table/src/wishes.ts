@@ -28,6 +28,7 @@ export function consider(table: Table, seat: Seat, wish: Wish): Granted {
       return considerLeave(table, seat)
     case 'back':
       if (table.phase === 'waiting' || table.isEnded) return notNow('There is no game on to come back to.')
+      if (!table.seats.at(seat).away && !table.seats.isStoodInFor(seat)) return notNow('You never left.')
       return { happening: { kind: 'back', seat } }
     case 'say':
       return considerTalk(table, seat, wish)
