@@ -77,7 +77,6 @@ const FAULTS: Readonly<Record<Exclude<FaultWord, 'play'>, (fault: Fault) => stri
   playsType: () => '"plays" is not a list',
   playsCount: () => '"plays" does not have one entry a seat',
   playsMissing: () => 'the plays are missing, and the night goes on',
-  playType: () => 'a play is a text or null',
   mustPlay: () => 'a seat that holds a card must play one',
   sitsOut: () => 'a seat without cards cannot play',
   gambitType: () => '"gambit" is not a list with a card or null for each seat',
@@ -88,7 +87,11 @@ const FAULTS: Readonly<Record<Exclude<FaultWord, 'play'>, (fault: Fault) => stri
       ? 'a seat that holds a card must fling one'
       : `cannot fling ${clip(fault.said ?? '')}, it is not in the hand`,
   afterEnd: () => 'the night has ended',
-  notation: (fault) => `${fault.due ?? 'not understood'}${fault.said === undefined ? '' : `: ${clip(fault.said)}`}`,
+  notation: (fault) => `neither a header, a beat nor the Gambit: ${clip(fault.said ?? '')}`,
+  headerShape: (fault) => `a header is a word and a quoted value in brackets: ${clip(fault.said ?? '')}`,
+  headerPlace: (fault) => `out of its place: ${clip(fault.said ?? '')}`,
+  dealShape: () => 'a deal is the pack, a slash and the place of the whiteout',
+  numbering: (fault) => `nights and beats are numbered from 1, one after another: here comes ${fault.due}`,
   turned: (fault) =>
     `the mountain did not turn ${clip(fault.said ?? '')} there${fault.due === undefined ? '' : ` but ${fault.due}`}`,
 }

@@ -43,6 +43,10 @@ const CLAUSES = {
   gambitNotHeld: 'W2',
   afterEnd: 'B4',
   notation: null,
+  headerShape: null,
+  headerPlace: null,
+  dealShape: null,
+  numbering: null,
   turned: null,
 } as const satisfies Record<string, Clause | null>
 

@@ -44,6 +44,7 @@ export { offered, takenIn } from './lastValley.ts'
 export { conceivablePlays, legalPlays } from './legal.ts'
 export type { Catalogue, Person, Place } from './messages.ts'
 export { type Listener, MOST_BEATS, Night } from './night.ts'
+export { makeText } from './notation.ts'
 export {
   FEWEST_PLAYERS,
   LAST_FULL,
@@ -67,6 +68,7 @@ export {
   prospect,
   takeProspect,
 } from './prospect.ts'
+export { parseText, type TextRecord } from './readText.ts'
 export {
   type BeatRecord,
   type Follower,
