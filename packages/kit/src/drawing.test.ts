@@ -109,7 +109,7 @@ const all = (): readonly kit.Mark[] => [
   ...kit.sceneParts(),
   ...kit.ICONS.map((name) => kit.use(kit.iconPiece(name))),
   ...kit.EMBLEMS.flatMap((_, i) => [...kit.badge(i), ...kit.figureMarks(i), ...kit.pusherMarks(i)]),
-  ...kit.SUITS.flatMap(kit.suitSign),
+  ...kit.SUITS.flatMap((suit) => kit.suitSign(suit)),
   ...kit.tableScene(kit.phoneLayout(390), { ...state, preview: { kind: 'load', suit: 'H', seat: 4, pips: 9 } }),
   ...kit.tableScene(kit.deskLayout(1108, 590), { ...state, roar: true, preview: { kind: 'push', suit: 'D' } }),
   ...kit.headMarks(kit.phoneLayout(390), [['Full load', '0–2']]),
