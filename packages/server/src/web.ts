@@ -1,0 +1,28 @@
+/** Serves the web's build: hashed files for ever, the page itself always asked for anew, both compressed beforehand. */
+import { sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { readPages } from './pages.ts'
+
+/** Adds the build in `dist` to a server. An address of no page answers 404 with the page, which says so in words. */
+export async function serveWeb(server: FastifyInstance, dist: string): Promise<void> {
+  const isPage = await readPages(dist)
+  await server.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes(`${sep}assets${sep}`)
+      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0]
+    const wantsPage = (request.headers.accept ?? '*/*').includes('text/html')
+    const asks = request.method === 'GET' || request.method === 'HEAD'
+    if (asks && (isPage(path) || wantsPage)) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+    return reply.code(404).type('text/plain').send('There is nothing here.\n')
+  })
+  server.get('/', (_, reply) => reply.sendFile('index.html'))
+}

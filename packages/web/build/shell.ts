@@ -1,0 +1,29 @@
+/**
+ * What the pages need before any script of theirs runs, made from the sources: the colours of both themes
+ * (`virtual:theme.css`), the script that chooses a theme before the first paint, and `pages.json`, by which the server knows an
+ * address of ours from a wrong one.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { themeCss } from '@watchfires/kit'
+import type { Plugin } from 'vite'
+import { PAGES } from '../src/shell/pages.ts'
+
+const THEME = 'virtual:theme.css'
+
+/** `root` is the folder of this package. */
+export function shell(root: string): Plugin {
+  const early = readFileSync(join(root, 'src/shell/early.js'), 'utf8')
+  const earlyName = `assets/early-${createHash('sha256').update(early).digest('hex').slice(0, 8)}.js`
+  return {
+    name: 'watchfires-shell',
+    resolveId: (id) => (id === THEME ? `\0${THEME}` : undefined),
+    load: (id) => (id === `\0${THEME}` ? { code: themeCss(), moduleType: 'css' } : undefined),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: earlyName, source: early })
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(PAGES) })
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${earlyName}` }, injectTo: 'head-prepend' }],
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { fonts } from './build/fonts.ts'
+import { precompress } from './build/precompress.ts'
+import { shell } from './build/shell.ts'
+
+const { version: release } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  cacheDir: here('../../.cache/vite'),
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [shell(here('.')), fonts(here('../../.cache/fonts')), precompress()],
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  define: { RELEASE: JSON.stringify(release) },
+})

@@ -1,0 +1,50 @@
+// `npm start [-- --port N] [--host H]`: builds the pages when they have changed, and serves the game.
+import { parseArgs } from 'node:util'
+import { serve } from '@watchfires/server'
+import { stop } from '../node.mjs'
+import { isFree } from '../port.ts'
+import { buildWeb, DIST } from '../web.ts'
+
+const USUAL = 3000
+/** How many ports from the usual one on are tried. */
+const TRIES = 20
+
+function parsePort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535) stop(`${JSON.stringify(text)} is no port: a whole number 0 … 65535 is`)
+  return port
+}
+
+function readArguments(): { port: number | null; host: string } {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } })
+    const port = values.port ?? process.env.PORT
+    return { port: port ? parsePort(port) : null, host: values.host ?? 'localhost' }
+  } catch (error) {
+    return stop(`${(error as Error).message}\nUsage: npm start -- [--port N] [--host ADDRESS]`)
+  }
+}
+
+async function portFor(asked: number | null, host: string): Promise<number> {
+  if (asked !== null) {
+    if (asked === 0 || (await isFree(asked, host))) return asked
+    return stop(`port ${asked} is taken (or not yours to use); choose another with --port N`)
+  }
+  for (let port = USUAL; port < USUAL + TRIES; port++) if (await isFree(port, host)) return port
+  return stop(`ports ${USUAL} … ${USUAL + TRIES - 1} are all taken; choose one with --port N`)
+}
+
+const asked = readArguments()
+const port = await portFor(asked.port, asked.host)
+buildWeb()
+const served = await serve({ port, host: asked.host, dist: DIST })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    served.close().then(() => process.exit(0))
+  })
+}
+const shown = ['0.0.0.0', '::'].includes(asked.host) ? 'localhost' : asked.host
+const why = asked.port === null && port !== USUAL ? ` (port ${USUAL} is taken)` : ''
+process.stdout.write(
+  `Watchfires & Wagons is at http://${shown.includes(':') ? `[${shown}]` : shown}:${served.port}${why}\n`,
+)
