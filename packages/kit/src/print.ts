@@ -26,7 +26,6 @@ const WHITE: readonly Role[] = [
   'now',
   'onmost',
   'onaccent',
-  'emline',
   'h',
   'd',
   'c',

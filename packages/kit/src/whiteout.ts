@@ -1,4 +1,4 @@
-import { board, fixed, grain, run } from './gouge.ts'
+import { board, grain, run } from './gouge.ts'
 import { group, type Mark, type Piece, type Point, path, text } from './mark.ts'
 
 /** Wind about (x, y), out to `radius`: `count` bent strokes. */
@@ -41,18 +41,16 @@ const stake: readonly Mark[] = [
   path('M-13 15q6-4.6 12-3.4 8-2.4 14 4z', { fill: 'card:white', line: 'card:ink', width: 1.6 }),
 ]
 
-const box = (wide: number, high: number) => `M0 0h${fixed(wide)}v${fixed(high)}H0z`
-
 const small = (): readonly Mark[] => [
   path(board([0.75, 0.75, 58.5, 82.5], 4.5), { fill: 'card:white', line: 'card:ink', width: 1.5 }),
   group(
     [
-      path(storm({ x: 27, y: 47, radius: 40, count: 60 }), { fill: 'card:ink' }),
+      path(storm({ x: 27, y: 47, radius: 40, count: 84 }), { fill: 'card:ink' }),
       group(stake, { at: [27, 48], scale: 0.8 }),
-      path('M-2-2h60v20q-12 5-24 1.6t-36 1z', { fill: 'card:white' }),
     ],
-    { at: [3, 3], clip: { name: 'storm-small', d: box(54, 78) } },
+    { at: [3, 3], clip: { name: 'storm-small', d: 'M0 9h54v69H0z' } },
   ),
+  path('M2 9h56v12q-11 5-23 1.6t-33 1z', { fill: 'card:white' }),
 ]
 
 const full = (): readonly Mark[] => [
@@ -61,10 +59,10 @@ const full = (): readonly Mark[] => [
     [
       path(storm({ x: 55, y: 92, radius: 78, count: 150 }), { fill: 'card:ink' }),
       group(stake, { at: [55, 94], scale: 1.25 }),
-      path('M-2-2h114v33q-16 6-32 2t-32 3-26-2-24 3z', { fill: 'card:white' }),
     ],
-    { at: [5, 5], clip: { name: 'storm-full', d: box(110, 158) } },
+    { at: [5, 5], clip: { name: 'storm-full', d: 'M0 16h110v142H0z' } },
   ),
+  path('M4 14h112v22q-16 6-32 2t-32 3-26-2-22 3z', { fill: 'card:white' }),
   path(board([4.5, 4.5, 111, 159], 4), { line: 'card:ink', width: 0.8 }),
 ]
 
