@@ -46,9 +46,13 @@ export function refused(refusal: Refusal, what: string): string {
 }
 
 const FAULTS: Readonly<Record<Exclude<FaultWord, 'play'>, (fault: Fault) => string>> = {
-  notJson: (fault) => (fault.said === undefined ? 'not JSON' : `not JSON: ${clip(fault.said)}`),
-  tooLarge: (fault) => `too large for a record, which has at most ${fault.due}`,
-  unreadable: (fault) => `cannot be read: ${clip(fault.said ?? '')}`,
+  unreadable: ({ said = '', due }) => `${clip(said)} cannot be read${due === undefined ? '' : `: ${due}`}`,
+  noFile: ({ said = '' }) => `there is no file ${clip(said)}`,
+  isFolder: ({ said = '' }) => `${clip(said)} is a folder`,
+  tooLarge: ({ due }) => `larger than ${due}, which no record is`,
+  empty: () => 'there is nothing to read',
+  notUtf8: () => 'not UTF-8',
+  notJson: ({ said = '' }) => `not JSON: ${clip(said)}`,
   notARecord: () => 'a record is an object',
   format: () => '"format" is not "watchfires-record"',
   version: () => '"version" is not 1',
@@ -69,7 +73,7 @@ const FAULTS: Readonly<Record<Exclude<FaultWord, 'play'>, (fault: Fault) => stri
   beatsType: () => '"beats" is not a list',
   beatType: () => 'a beat is an object',
   takeType: () => '"take" is not a card',
-  takeWrong: (fault) => `cannot take ${clip(fault.said ?? '')}, it is neither of the two cards offered`,
+  takeWrong: ({ said = '' }) => `cannot take ${clip(said)}, it is neither of the two cards offered`,
   takeMissing: () => 'a card must be taken from the offer',
   takeNotDue: () => 'no card is to be taken here',
   callType: () => '"call" is neither true nor false',
@@ -82,18 +86,18 @@ const FAULTS: Readonly<Record<Exclude<FaultWord, 'play'>, (fault: Fault) => stri
   gambitType: () => '"gambit" is not a list with a card or null for each seat',
   gambitNone: () => 'the night did not come to the Gambit',
   gambitCount: () => '"gambit" does not have one entry a seat',
-  gambitNotHeld: (fault) =>
-    fault.said === 'null'
-      ? 'a seat that holds a card must fling one'
-      : `cannot fling ${clip(fault.said ?? '')}, it is not in the hand`,
+  gambitNotHeld: ({ said = '' }) =>
+    said === 'null' ? 'a seat that holds a card must fling one' : `cannot fling ${clip(said)}, it is not in the hand`,
   afterEnd: () => 'the night has ended',
-  notation: (fault) => `neither a header, a beat nor the Gambit: ${clip(fault.said ?? '')}`,
-  headerShape: (fault) => `a header is a word and a quoted value in brackets: ${clip(fault.said ?? '')}`,
-  headerPlace: (fault) => `out of its place: ${clip(fault.said ?? '')}`,
+  notation: ({ said = '' }) => `neither a header, a beat nor the Gambit: ${clip(said)}`,
+  headerShape: ({ said = '' }) => `a header is a word and a quoted value in brackets: ${clip(said)}`,
+  headerPlace: ({ said = '' }) => `out of its place: ${clip(said)}`,
   dealShape: () => 'a deal is the pack, a slash and the place of the whiteout',
-  numbering: (fault) => `nights and beats are numbered from 1, one after another: here comes ${fault.due}`,
-  turned: (fault) =>
-    `the mountain did not turn ${clip(fault.said ?? '')} there${fault.due === undefined ? '' : ` but ${fault.due}`}`,
+  numbering: ({ due }) => `nights and beats are numbered from 1, one after another: here comes ${due}`,
+  turned: ({ said = '', due }) =>
+    `the mountain did not turn ${clip(said)} there${due === undefined ? '' : `, but ${due}`}`,
+  noProof: () => 'the record has no "proof"',
+  proofShape: ({ said = '' }) => `"proof" is not one: ${said}`,
 }
 
 /** A fault in words; a play's own refusal names the card as records write it. */

@@ -3,9 +3,13 @@ import type { Clause, Refusal } from './refusal.ts'
 
 /** The clause that each fault breaks; a play's own refusal names its own. */
 const CLAUSES = {
-  notJson: null,
-  tooLarge: null,
   unreadable: null,
+  noFile: null,
+  isFolder: null,
+  tooLarge: null,
+  empty: null,
+  notUtf8: null,
+  notJson: null,
   notARecord: null,
   format: null,
   version: null,
@@ -48,6 +52,8 @@ const CLAUSES = {
   dealShape: null,
   numbering: null,
   turned: null,
+  noProof: null,
+  proofShape: null,
 } as const satisfies Record<string, Clause | null>
 
 export type FaultWord = keyof typeof CLAUSES

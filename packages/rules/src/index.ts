@@ -38,7 +38,7 @@ export {
   totalsOf,
   winnersOf,
 } from './game.ts'
-export { cardsHeld, holds, nthCard } from './hand.ts'
+export { cardsHeld, heldBy, holds, isEmptyHanded, nthCard } from './hand.ts'
 export { imagine, Worlds } from './imagine.ts'
 export { offered, takenIn } from './lastValley.ts'
 export { conceivablePlays, legalPlays } from './legal.ts'
@@ -58,7 +58,7 @@ export {
 export { ENDINGS, type Outcome, outcomeOf } from './outcome.ts'
 export { CALL, GAMBIT, OVER, PHASES, PLAY, TAKE } from './phase.ts'
 export { storesFor } from './plays/load.ts'
-export { waysOf } from './plays/ways.ts'
+export { judge } from './plays/ways.ts'
 export {
   callProspect,
   flingProspect,
@@ -68,6 +68,7 @@ export {
   prospect,
   takeProspect,
 } from './prospect.ts'
+export { clip, spellOut } from './quote.ts'
 export { parseText, type TextRecord } from './readText.ts'
 export {
   type BeatRecord,
