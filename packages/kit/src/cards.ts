@@ -163,7 +163,7 @@ export const cardMarks = (
 }
 
 /** A card's back: ridges in the night about a fire. */
-export const BACK_PIECE: Piece = {
+const BACK_PIECE: Piece = {
   name: 'back',
   marks: [
     path(board([0.75, 0.75, 118.5, 166.5], 7), { fill: 'card:paper', line: 'card:ink', width: 1.5 }),

@@ -7,7 +7,7 @@ export const COURTS = ['J', 'Q', 'K'] as const
 export type Court = (typeof COURTS)[number]
 
 /** A court, from back to front: art that all suits share, cloth in the suit's colour and texture, the suit's sign (24 box). */
-export type CourtLayer =
+type CourtLayer =
   | { readonly kind: 'art'; readonly piece: Piece }
   | { readonly kind: 'cloth'; readonly d: string }
   | { readonly kind: 'sign'; readonly at: Point; readonly scale: number }

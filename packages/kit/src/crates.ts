@@ -59,7 +59,7 @@ export type Stores = {
 }
 
 /** Room behind a wagon for those who push it, in px at scale 1. */
-export const pushRoom = (pushing: number): number => (pushing > 0 ? 22 + 7 * (pushing - 1) : 0)
+const pushRoom = (pushing: number): number => (pushing > 0 ? 22 + 7 * (pushing - 1) : 0)
 
 /**
  * Where a wagon's crates stand on the road: ahead of it on 0–2, behind it from 3 on; over three owners they stand two

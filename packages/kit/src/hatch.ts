@@ -1,7 +1,7 @@
 import { type Box, type Mark, path } from './mark.ts'
 
 /** A texture: one tile, repeated from its box on over the whole shape. */
-export type Tile = { readonly name: 'H' | 'D' | 'C' | 'S' | 'back'; readonly at: Box; readonly marks: readonly Mark[] }
+type Tile = { readonly name: 'H' | 'D' | 'C' | 'S' | 'back'; readonly at: Box; readonly marks: readonly Mark[] }
 
 const cloth = (name: 'H' | 'D' | 'C' | 'S', d: string): Tile => ({
   name,

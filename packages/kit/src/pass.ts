@@ -149,7 +149,7 @@ const laneMarks = (road: Road, lane: number, next: () => number): readonly Mark[
 }
 
 /** What stands on a pass besides the road: behind everything, behind a lane's slope (houses), and on it (boundaries). */
-export type Furniture = {
+type Furniture = {
   readonly far?: readonly Mark[]
   readonly behind?: (lane: number) => readonly Mark[]
   readonly on?: (lane: number) => readonly Mark[]

@@ -82,7 +82,7 @@ export const burialMarks = (layout: Layout): readonly Mark[] => {
 }
 
 /** A mass of snow under its front. */
-export type Drift = {
+type Drift = {
   readonly width: number
   readonly height: number
   readonly k: number

@@ -2,7 +2,7 @@ import { board, grain, run } from './gouge.ts'
 import { group, type Mark, type Piece, type Point, path, text } from './mark.ts'
 
 /** Wind about (x, y), out to `radius`: `count` bent strokes. */
-export type Storm = {
+type Storm = {
   readonly x: number
   readonly y: number
   readonly radius: number
@@ -11,7 +11,7 @@ export type Storm = {
 }
 
 /** Path data of a storm: strokes that grow longer and flatter outward. */
-export const storm = ({ x, y, radius, count, seed = 8 }: Storm): string => {
+const storm = ({ x, y, radius, count, seed = 8 }: Storm): string => {
   const next = grain(seed)
   let d = ''
   for (let i = 0; i < count; i++) {
