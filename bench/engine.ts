@@ -1,6 +1,17 @@
 // `engine.ts PLAYERS NIGHTS SEED`: whole nights on the product's engine, every seat choosing uniformly among its legal
 // plays, as limit.cpp does: dealt, played out and settled on one Night that nobody listens to. Prints one JSON line.
-import { Dice, ENDINGS as ENDS, GAMBIT, gratitudeOf, Night, nthCard, numbersFor, PACK, PLAY } from '@watchfires/rules'
+import {
+  Dice,
+  ENDINGS as ENDS,
+  GAMBIT,
+  gratitudeOf,
+  heldBy,
+  Night,
+  nthCard,
+  numbersFor,
+  PACK,
+  PLAY,
+} from '@watchfires/rules'
 import { Count, ENDINGS } from './tally.ts'
 
 const [players, nights, seed] = process.argv.slice(2, 5).map(Number)
@@ -27,7 +38,7 @@ function one(count: Count): void {
     night.reveal(chosen)
   }
   if (night.phase === GAMBIT) {
-    for (let seat = 0; seat < players; seat++) chosen[seat] = nthCard(night, seat, dice.below(night.held[seat]))
+    for (let seat = 0; seat < players; seat++) chosen[seat] = nthCard(night, seat, dice.below(heldBy(night, seat)))
     night.fling(chosen)
     plays += players
   }

@@ -1,4 +1,6 @@
 /** Who must decide what: one driver loop serves tables, bots and the lab. */
+
+import { isEmptyHanded } from './hand.ts'
 import type { Night } from './night.ts'
 import { CALL, GAMBIT, PLAY, TAKE } from './phase.ts'
 import type { Seat } from './words.ts'
@@ -26,6 +28,6 @@ export function awaiting(night: Night): Awaiting {
 
 function seatsWithCards(night: Night): Seat[] {
   const seats: Seat[] = []
-  for (let seat = 0; seat < night.players; seat++) if (night.held[seat] > 0) seats.push(seat)
+  for (let seat = 0; seat < night.players; seat++) if (!isEmptyHanded(night, seat)) seats.push(seat)
   return seats
 }

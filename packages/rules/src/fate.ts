@@ -12,8 +12,7 @@ export const fateCards = (night: Night): number => night.numbers.fate + 1
 /** The Fate card at a place counted from the top, 0 first. */
 export function fateAt(night: Night, place: number): number {
   if (place === night.whiteout) return WHITEOUT
-  const first = night.players * night.numbers.hand
-  return night.pack[first + place - (place > night.whiteout ? 1 : 0)]
+  return night.pack[night.firstFate + place - (place > night.whiteout ? 1 : 0)]
 }
 
 /** B1 for a card that is not the whiteout: its wagon rolls, or the Snow leaps. A wagon in Town stays (P6). */

@@ -25,7 +25,7 @@ export function gambit(night: Night, cards: ArrayLike<number>): void {
       feed(night, seat, card)
       continue
     }
-    board(night, wagon, seat, card, pipsOf(card))
+    board(night, wagon, seat, pipsOf(card))
     flung[wagon] += pipsOf(card)
     if (rankOf(card) > highest[wagon]) highest[wagon] = rankOf(card)
   }

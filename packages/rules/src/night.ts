@@ -7,17 +7,17 @@
  */
 import { fateAt, resolveFate } from './fate.ts'
 import { gambit } from './gambit.ts'
-import { COUNT, layDown, nthRank, suitHeld, takeUp } from './hand.ts'
+import { COUNT, dealHand, layDown, nthRank, suitHeld } from './hand.ts'
 import { call, offer, passWatch, take } from './lastValley.ts'
 import { lastWatch } from './lastWatch.ts'
 import { type Numbers, numbersFor, TOWN } from './numbers.ts'
 import { COLD_SNAP, DRIFT, NOT_ENDED, TOWN_REACHED } from './outcome.ts'
 import { OVER, PLAY } from './phase.ts'
-import { breakTrail } from './plays/breakTrail.ts'
+import { breakTrails } from './plays/breakTrail.ts'
 import { feed } from './plays/feed.ts'
 import { load } from './plays/load.ts'
-import { push } from './plays/push.ts'
-import { waysOf } from './plays/ways.ts'
+import { push, rollPushed } from './plays/push.ts'
+import { judge } from './plays/ways.ts'
 import { drift, isBuried } from './snow.ts'
 import type { StepName } from './steps.ts'
 import { decide } from './ties.ts'
@@ -59,6 +59,10 @@ export class Night {
   tie = 0
   /** how many cards a Fate flip turned (T4) */
   flips = 0
+  /** the most cards in a watch-pile, once the night is over (G5) */
+  longest = 0
+  /** the pack's first Fate card */
+  firstFate = 0
   listener: Listener | null = null
 
   private readonly bytes = new Uint8Array(400)
@@ -76,18 +80,18 @@ export class Night {
   readonly stores: Uint8Array = this.bytes.subarray(224, 242)
   /** pushes made, wagon × 6 + seat */
   readonly pushes: Uint8Array = this.bytes.subarray(242, 260)
-  readonly held: Uint8Array = this.bytes.subarray(260, 266)
-  /** cards in each watch-pile, and the wages they earned */
-  readonly piles: Uint8Array = this.bytes.subarray(266, 272)
-  readonly wages: Uint8Array = this.bytes.subarray(272, 278)
+  /** cards in each watch-pile, and how many of them are ♠ */
+  readonly piles: Uint8Array = this.bytes.subarray(260, 266)
+  readonly spades: Uint8Array = this.bytes.subarray(266, 272)
   /** cards flung in the Gambit */
   readonly flung: Uint8Array = this.bytes.subarray(278, 284)
   readonly space: Uint8Array = this.bytes.subarray(284, 287)
-  /** all stores aboard a wagon, and its highest card's rank + 1 */
+  /** all stores aboard each wagon */
   readonly total: Uint8Array = this.bytes.subarray(287, 290)
-  readonly top: Uint8Array = this.bytes.subarray(290, 293)
   /** what each suit's cards may do this beat (plays/ways.ts) */
   readonly ways: Uint8Array = this.bytes.subarray(293, 297)
+  /** how many ways that is */
+  readonly choices: Uint8Array = this.bytes.subarray(393, 397)
   /** the stores that each play put aboard, six to a beat */
   readonly loaded: Uint8Array = this.bytes.subarray(297, 393)
 
@@ -107,6 +111,8 @@ export class Night {
     this.through = other.through
     this.tie = other.tie
     this.flips = other.flips
+    this.longest = other.longest
+    this.firstFate = other.firstFate
     this.bytes.set(other.bytes)
     return this
   }
@@ -130,9 +136,11 @@ export class Night {
     this.through = -1
     this.tie = 0
     this.flips = 0
+    this.longest = 0
     this.pack.set(pack)
-    const hand = this.numbers.hand
-    for (let seat = 0, i = 0; seat < at.players; seat++) for (let k = 0; k < hand; k++, i++) takeUp(this, seat, pack[i])
+    const { hand } = this.numbers
+    this.firstFate = at.players * hand
+    for (let seat = 0; seat < at.players; seat++) dealHand(this, seat, hand)
     this.beginBeat()
   }
 
@@ -158,7 +166,12 @@ export class Night {
 
   /** B2 begins: what each suit may do is judged on the road as it stands now. */
   askForPlays(): void {
-    for (let suit = 0; suit < 4; suit++) this.ways[suit] = waysOf(suit, this.space, this.total)
+    const { ways, choices } = this
+    judge(this.space, this.total, ways)
+    choices[0] = COUNT[ways[0]]
+    choices[1] = COUNT[ways[1]]
+    choices[2] = COUNT[ways[2]]
+    choices[3] = COUNT[ways[3]]
     this.phase = PLAY
   }
 
@@ -175,24 +188,36 @@ export class Night {
   /** B2, B3: one play a seat, SITS_OUT for a seat without cards, revealed together; then the drift, then the next beat. */
   reveal(plays: ArrayLike<number>): void {
     const row = (this.beat - 1) * 6
+    const { players } = this
     this.revealed = this.beat
     let leavers = 0
     let kings = 0
-    for (let seat = 0; seat < this.players; seat++) {
+    // how many shovels and pushes each wagon gets: a byte a wagon
+    let shovels = 0
+    let pushes = 0
+    for (let seat = 0; seat < players; seat++) {
       const play = plays[seat]
       this.plays[row + seat] = play
       if (play === SITS_OUT) continue
       const card = cardOf(play)
+      const suit = suitOf(card)
+      const way = wayOf(play)
       layDown(this, seat, card)
-      if (wayOf(play) === FEED) {
+      if (way === FEED) {
         kings += feed(this, seat, card)
         continue
       }
       leavers++
-      if (wayOf(play) === LOAD && suitOf(card) !== SNOW_SUIT) load(this, seat, card)
+      if (suit === SNOW_SUIT) shovels += 1 << ((way - BREAK_TRAIL) << 3)
+      else if (way === LOAD) load(this, seat, card)
+      else {
+        push(this, seat, suit)
+        pushes += 1 << (suit << 3)
+      }
     }
-    if (leavers > 0) this.moveWagons(plays)
-    if (this.players === 2) passWatch(this, plays)
+    if (shovels !== 0) breakTrails(this, shovels)
+    if (pushes !== 0) rollPushed(this, pushes)
+    if (players === 2) passWatch(this, plays)
     this.tell('plays')
     if (this.checkThrough(TOWN_REACHED)) return
     drift(this, leavers, kings)
@@ -200,20 +225,6 @@ export class Night {
     if (this.checkBuried(DRIFT)) return
     if (this.everyHandIsEmpty()) lastWatch(this)
     else this.beginBeat()
-  }
-
-  /** P8: shovels first, then pushes. */
-  private moveWagons(plays: ArrayLike<number>): void {
-    for (let seat = 0; seat < this.players; seat++) {
-      const play = plays[seat]
-      if (play !== SITS_OUT && suitOf(cardOf(play)) === SNOW_SUIT && wayOf(play) !== FEED)
-        breakTrail(this, wayOf(play) - BREAK_TRAIL)
-    }
-    for (let seat = 0; seat < this.players; seat++) {
-      const play = plays[seat]
-      if (play !== SITS_OUT && suitOf(cardOf(play)) !== SNOW_SUIT && wayOf(play) > LOAD)
-        push(this, seat, suitOf(cardOf(play)))
-    }
   }
 
   /** W2: one card a seat, SITS_OUT for a seat without cards. */
@@ -240,12 +251,14 @@ export class Night {
     this.ending = ending
     this.through = through
     this.phase = OVER
+    for (let seat = 0; seat < this.players; seat++) if (this.piles[seat] > this.longest) this.longest = this.piles[seat]
   }
 
   /** E4. */
   private everyHandIsEmpty(): boolean {
+    const { hands } = this
     let held = 0
-    for (let seat = 0; seat < this.players; seat++) held += this.held[seat]
+    for (let i = 0; i < 2 * this.players; i++) held |= hands[i]
     return held === 0
   }
 
@@ -255,24 +268,43 @@ export class Night {
 
   /** How many legal plays a seat has; 0 for a seat without cards. */
   countPlays(seat: number): number {
-    let count = 0
-    for (let suit = 0; suit < 4; suit++) count += COUNT[suitHeld(this, seat, suit)] * COUNT[this.ways[suit]]
-    return count
+    const { choices } = this
+    const food = this.hands[seat << 1]
+    const wood = this.hands[(seat << 1) | 1]
+    return (
+      COUNT[food & 0xfff] * choices[0] +
+      COUNT[food >>> 16] * choices[1] +
+      COUNT[wood & 0xfff] * choices[2] +
+      COUNT[wood >>> 16] * choices[3]
+    )
   }
 
-  /** A seat's k-th legal play, counted from 0: by suit ♥♦♣♠, then rank, then way. */
+  /**
+   * A seat's k-th legal play, counted from 0: by suit ♥♦♣♠, then rank, then way. Reckoned without a branch, since a random k
+   * would be foreseen by none: `past1` … are all bits set once k lies past the first suit's plays, the second's, the third's.
+   */
   nthPlay(seat: number, k: number): number {
-    let left = k
-    for (let suit = 0; ; suit++) {
-      const mask = suitHeld(this, seat, suit)
-      const ways = this.ways[suit]
-      const each = COUNT[ways]
-      const count = COUNT[mask] * each
-      if (left < count) {
-        const nth = (left / each) | 0
-        return (nthRank(ways, left - nth * each) << 6) | (suit << 4) | nthRank(mask, nth)
-      }
-      left -= count
-    }
+    const { choices, hands } = this
+    const food = hands[seat << 1]
+    const count0 = COUNT[food & 0xfff] * choices[0]
+    const count1 = COUNT[food >>> 16] * choices[1]
+    const count2 = COUNT[hands[(seat << 1) | 1] & 0xfff] * choices[2]
+    const past1 = ~((k - count0) >> 31)
+    const past2 = ~((k - count0 - count1) >> 31)
+    const past3 = ~((k - count0 - count1 - count2) >> 31)
+    const suit = -(past1 + past2 + past3)
+    const left = k - (count0 & past1) - (count1 & past2) - (count2 & past3)
+    const each = choices[suit]
+    const nth = QUOTIENT[(each << 6) | left]
+    return (
+      (NTH_WAY[(this.ways[suit] << 2) | (left - nth * each)] << 6) |
+      (suit << 4) |
+      nthRank(suitHeld(this, seat, suit), nth)
+    )
   }
 }
+
+/** `each << 6 | k` → ⌊k / each⌋ for each suit's choices, 1 … 4: a division is the slowest thing that a play-out could do. */
+const QUOTIENT: Uint8Array = Uint8Array.from({ length: 320 }, (_, i) => (i < 64 ? 0 : Math.floor((i & 63) / (i >> 6))))
+/** `ways << 2 | k` → the k-th of the ways. */
+const NTH_WAY: Uint8Array = Uint8Array.from({ length: 64 }, (_, i) => nthRank(i >> 2, i & 3))

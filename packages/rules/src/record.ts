@@ -6,7 +6,7 @@ import { type Awaiting, awaiting } from './awaiting.ts'
 import type { Deal } from './deal.ts'
 import { type Fault, type FaultWord, fault } from './fault.ts'
 import { Game, type NightResult, winnersOf } from './game.ts'
-import { holds } from './hand.ts'
+import { holds, isEmptyHanded } from './hand.ts'
 import { offered } from './lastValley.ts'
 import type { Listener, Night } from './night.ts'
 import { FEWEST_PLAYERS, MOST_PLAYERS, NIGHTS, numbersFor, RULES_VERSION } from './numbers.ts'
@@ -239,7 +239,7 @@ class Reader {
 
   private play(play: unknown, at: { beat: number; seat: number }): number {
     const { on } = this
-    const holdsNone = on.held[at.seat] === 0
+    const holdsNone = isEmptyHanded(on, at.seat)
     if (play === null) return holdsNone ? SITS_OUT : this.refuse('mustPlay', at)
     if (holdsNone) this.refuse('sitsOut', at)
     const refusal = refusalOf(
@@ -257,7 +257,7 @@ class Reader {
     if (!Array.isArray(flung)) return this.refuse('gambitType')
     if (flung.length !== this.game.players) this.refuse('gambitCount')
     const cards = flung.map((card: unknown, seat) => {
-      if (card === null && on.held[seat] === 0) return SITS_OUT
+      if (card === null && isEmptyHanded(on, seat)) return SITS_OUT
       const number = typeof card === 'string' && card !== 'WW' ? parseCard(card) : undefined
       if (number !== undefined && holds(on, seat, number)) return number
       return this.refuse('gambitNotHeld', {

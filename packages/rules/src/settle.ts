@@ -28,17 +28,20 @@ function pushesLine(night: Night, seat: number): number {
   return night.through < 0 ? 0 : night.numbers.push * night.pushes[night.through * 6 + seat]
 }
 
+function watchLine(night: Night, seat: number): number {
+  const spades = night.spades[seat]
+  return night.numbers.spade * spades + night.numbers.fed * (night.piles[seat] - spades)
+}
+
 /** G5, and V7: on a called night the Long Watch is the other player's, whatever the piles. */
 function longWatchLine(night: Night, seat: number): number {
   if (night.ending === CALLED) return seat === night.holder ? 0 : night.numbers.longWatch
-  let most = 0
-  for (let other = 0; other < night.players; other++) if (night.piles[other] > most) most = night.piles[other]
-  return most > 0 && night.piles[seat] === most ? night.numbers.longWatch : 0
+  return night.longest > 0 && night.piles[seat] === night.longest ? night.numbers.longWatch : 0
 }
 
 /** What one seat is owed for a night that is over. */
 export function gratitudeOf(night: Night, seat: number): number {
-  return storesLine(night, seat) + pushesLine(night, seat) + night.wages[seat] + longWatchLine(night, seat)
+  return storesLine(night, seat) + pushesLine(night, seat) + watchLine(night, seat) + longWatchLine(night, seat)
 }
 
 /** The sheet of a night that is over: every line of every seat. */
@@ -46,7 +49,7 @@ export function settle(night: Night): Repayment[] {
   return Array.from({ length: night.players }, (_, seat) => ({
     stores: storesLine(night, seat),
     pushes: pushesLine(night, seat),
-    watch: night.wages[seat],
+    watch: watchLine(night, seat),
     longWatch: longWatchLine(night, seat),
   }))
 }

@@ -1,6 +1,7 @@
 /** Ties between wagons (T): the furthest, the most stores aboard, the highest card aboard, the Fate flip. */
 import { fateAt, fateCards } from './fate.ts'
 import type { Night } from './night.ts'
+import { highestAboard } from './wagon.ts'
 import { SNOW_SUIT, suitOf } from './words.ts'
 
 /** The clause that parted wagons level at first; NONE where none were. */
@@ -32,7 +33,7 @@ export function decide(night: Night, wagons: number): number {
   level = most(level, night.total)
   night.tie = T2
   if (isOne(level)) return only(level)
-  level = most(level, night.top)
+  level = most(level, highestAboard(night))
   night.tie = T3
   if (isOne(level)) return only(level)
   return fateFlip(night, level)

@@ -5,7 +5,7 @@
 import { awaiting } from './awaiting.ts'
 import { fateCards } from './fate.ts'
 import { type NightResult, type Past, totalsOf, winnersOf } from './game.ts'
-import { cardsHeld, holds } from './hand.ts'
+import { cardsHeld, heldBy, holds } from './hand.ts'
 import { offered, takenIn } from './lastValley.ts'
 import type { Night } from './night.ts'
 import { NIGHTS } from './numbers.ts'
@@ -123,7 +123,7 @@ export function publicView(night: Night, past: Past): View {
     aboard: piles.aboard,
     pushes,
     watch: piles.watch,
-    held: Array.from(night.held.subarray(0, players)),
+    held: Array.from({ length: players }, (_, seat) => heldBy(night, seat)),
     known: piles.known,
     fateLeft: fateCards(night) - night.turned,
     beats,

@@ -9,7 +9,7 @@ export function digestOf(night: Night): string {
     hash = Math.imul(hash ^ ((value >> 8) & 0xff), 0x01000193)
   }
   for (const value of [night.beat, night.snow, night.phase, night.holder, night.ending, night.through]) eat(value)
-  for (const row of [night.space, night.stores, night.pushes, night.piles, night.wages, night.held])
+  for (const row of [night.space, night.stores, night.pushes, night.piles, night.spades])
     for (const value of row) eat(value)
   return (hash >>> 0).toString(16).padStart(8, '0')
 }

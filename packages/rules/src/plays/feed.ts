@@ -5,6 +5,9 @@ import { KING, rankOf, SNOW_SUIT, suitOf } from '../words.ts'
 /** Feeds the fire; answers 1 when the card was a King, whose roar shoves the Snow back (B3). */
 export function feed(night: Night, seat: number, card: number): number {
   night.piles[seat]++
-  night.wages[seat] += suitOf(card) === SNOW_SUIT ? night.numbers.spade : night.numbers.fed
-  return rankOf(card) === KING ? 1 : 0
+  night.spades[seat] += IS_SPADE[card]
+  return IS_KING[card]
 }
+
+const IS_SPADE: Uint8Array = Uint8Array.from({ length: 64 }, (_, card) => Number(suitOf(card) === SNOW_SUIT))
+const IS_KING: Uint8Array = Uint8Array.from({ length: 64 }, (_, card) => Number(rankOf(card) === KING))

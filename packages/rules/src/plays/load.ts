@@ -16,5 +16,5 @@ export function load(night: Night, seat: number, card: number): void {
   const wagon = suitOf(card)
   const stores = storesFor(card, night.space[wagon])
   night.loaded[(night.beat - 1) * 6 + seat] = stores
-  board(night, wagon, seat, card, stores)
+  board(night, wagon, seat, stores)
 }

@@ -1,20 +1,26 @@
 /**
- * What a suit's cards may do on the road as it stands: four bits, bit k for way k (feed 0; load 1 and push 2; for a ♠ breaking
- * trail before wagon 0, 1, 2 as 1, 2, 3). The one place where P1–P6 are decided, for the engine and for every view.
+ * What each suit's cards may do on the road as it stands: four bits, bit k for way k (feed 0; load 1 and push 2; for a ♠
+ * breaking trail before wagon 0, 1, 2 as 1, 2, 3). The one place where P1–P6 are decided, for the engine and for every view.
  */
 import { LAST_FULL, TOWN } from '../numbers.ts'
 import { BREAK_TRAIL, FEED, LOAD, PUSH, SNOW_SUIT } from '../words.ts'
 
-/** `space` of each wagon and `total` stores aboard. */
-export function waysOf(suit: number, space: ArrayLike<number>, total: ArrayLike<number>): number {
-  if (suit !== SNOW_SUIT) {
-    if (space[suit] === TOWN) return 1 << FEED // P6
-    const mayLoad = space[suit] <= LAST_FULL || total[suit] > 0 // P2, P3
-    return (1 << FEED) | (1 << PUSH) | (mayLoad ? 1 << LOAD : 0)
-  }
-  let ways = 1 << FEED
+const ONLY_FEED = 1 << FEED
+const FEED_OR_PUSH = ONLY_FEED | (1 << PUSH)
+const ALL = FEED_OR_PUSH | (1 << LOAD)
+
+/** Judges the road, each wagon's `space` and `total` stores aboard, and writes the ways of ♥, ♦, ♣ and ♠ into `ways`. */
+export function judge(space: ArrayLike<number>, total: ArrayLike<number>, ways: { [suit: number]: number }): void {
+  let shovels = ONLY_FEED
   for (let wagon = 0; wagon < 3; wagon++) {
-    if (total[wagon] > 0 && (space[wagon] === 3 || space[wagon] === 4)) ways |= 1 << (BREAK_TRAIL + wagon) // P5
+    const at = space[wagon]
+    const laden = total[wagon] > 0
+    if (at === TOWN)
+      ways[wagon] = ONLY_FEED // P6
+    else if (at <= LAST_FULL || laden)
+      ways[wagon] = ALL // P2, P3, P4
+    else ways[wagon] = FEED_OR_PUSH
+    if (laden && (at === 3 || at === 4)) shovels |= 1 << (BREAK_TRAIL + wagon) // P5
   }
-  return ways
+  ways[SNOW_SUIT] = shovels
 }
