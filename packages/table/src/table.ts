@@ -237,12 +237,12 @@ export class Table {
   }
 
   private deal(entry: Kind<'dealt'>): Happened[] {
-    const first: Happened[] = entry.night === 1 ? [{ event: 'started' }] : []
     this.ready.clear()
     this.sealed.clear()
     this.game.deal({ pack: entry.deal.pack.map((card) => parseCard(card)!), whiteout: entry.deal.whiteout })
     this.book.dealt(entry.deal)
-    return [...first, ...this.drain()]
+    // Told on every night: with two players an offer is no step, and the deal would go unheard.
+    return [{ event: 'started' }, ...this.drain()]
   }
 
   private seal(entry: Kind<'sealed'>): Happened[] {
