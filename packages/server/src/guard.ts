@@ -15,7 +15,9 @@ export const GUARD: FastifyHelmetOptions = {
     },
   },
   strictTransportSecurity: false,
-  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  // Browsers complain about these two on plain http from another machine, and the game needs neither.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },

@@ -1,16 +1,23 @@
 /**
  * What the pages need before any script of theirs runs, made from the sources: the colours of both themes
- * (`virtual:theme.css`), the script that chooses a theme before the first paint, and `pages.json`, by which the server knows an
- * address of ours from a wrong one.
+ * (`virtual:theme.css`), the script that chooses a theme before the first paint, the tab's sign, and `pages.json`, by which the
+ * server knows an address of ours from a wrong one.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { themeCss } from '@watchfires/kit'
+import { fireMarks, group, svg, THEMES, themeCss } from '@watchfires/kit'
 import type { Plugin } from 'vite'
 import { PAGES } from '../src/shell/pages.ts'
 
 const THEME = 'virtual:theme.css'
+
+/** The tab's sign: a fire, in the colours of the night, since a page's style sheet does not reach it. */
+function tabIcon(): string {
+  const { night } = THEMES
+  const drawing = svg([group(fireMarks(4), { at: [50, 82], scale: 1 })], { box: [0, 0, 100, 100], alone: true })
+  return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, role: keyof typeof night) => night[role])
+}
 
 /** `root` is the folder of this package. */
 export function shell(root: string): Plugin {
@@ -22,8 +29,12 @@ export function shell(root: string): Plugin {
     load: (id) => (id === `\0${THEME}` ? { code: themeCss(), moduleType: 'css' } : undefined),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: earlyName, source: early })
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: tabIcon() })
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(PAGES) })
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${earlyName}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: `/${earlyName}` }, injectTo: 'head-prepend' },
+      { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }, injectTo: 'head' },
+    ],
   }
 }

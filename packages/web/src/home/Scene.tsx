@@ -101,6 +101,7 @@ function Drawn({ size }: { size: Size }) {
   const { fire, snow, feed } = useFire()
   const [said, setSaid] = useState('')
   const [left, top, width, height] = homeHit(layout)
+  const [from, below, to] = layout.quiet
   useEffect(() => {
     if (said) setSaid(words.fire[fire])
   }, [fire])
@@ -121,7 +122,7 @@ function Drawn({ size }: { size: Size }) {
           setSaid(words.fire[Math.min(5, fire + 1)])
         }}
       />
-      <p class="tend-hint" aria-hidden="true" style={{ left: `${left + width / 2}px`, top: `${top + height + 14}px` }}>
+      <p class="tend-hint" aria-hidden="true" style={{ left: `${(from + to) / 2}px`, top: `${below + 13}px` }}>
         {words.hint}
       </p>
       <p class="sr" role="status">
