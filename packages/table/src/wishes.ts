@@ -1,5 +1,5 @@
 /** Whether a wish can be granted now (api.md, *Deciding*): the log's entry for it, or why not, in words and by clause. */
-import { type Card, parseCard, type Seat, viewFor, whyNot } from '@watchfires/rules'
+import { type Card, explainRefusal, parseCard, type Seat, viewFor, whyNot } from '@watchfires/rules'
 import type { Decision, Wish } from './command.ts'
 import type { Refused } from './link.ts'
 import type { Happening, Sealed } from './log.ts'
@@ -94,7 +94,7 @@ function illegal(table: Table, seat: Seat, wish: Decision): Granted | null {
   switch (wish.type) {
     case 'play': {
       const refusal = whyNot(view, wish.play)
-      return refusal && refuse(422, 'Illegal play', refusal.word, refusal.clause)
+      return refusal && refuse(422, 'Illegal play', explainRefusal(refusal), refusal.clause)
     }
     case 'take':
       return has(view.offer ?? [], wish.card)
