@@ -1,5 +1,37 @@
+import './table.css'
+import './scene.css'
+import './seats.css'
+import './dock.css'
+import './reveal.css'
+import './log.css'
+import './sheet.css'
+import { cardParts, sceneParts, sprite } from '@watchfires/kit'
+import type { Play, Seat, Wagon } from '@watchfires/rules'
 import type { TableLink } from '@watchfires/table'
 import type { ComponentChildren } from 'preact'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { Sign } from '../shell/Sign.tsx'
+import { settings } from '../shell/settings.ts'
+import { nameOf } from './company.ts'
+import { dueHere } from './curtain.ts'
+import { Dock } from './Dock.tsx'
+import { Drawer } from './Drawer.tsx'
+import { End } from './End.tsx'
+import { FatePlace } from './FatePlace.tsx'
+import type { Frame } from './frame.ts'
+import { Head } from './Head.tsx'
+import { useKeys } from './keys.ts'
+import { Log } from './Log.tsx'
+import { Keys, Menu } from './Menu.tsx'
+import { Road } from './Road.tsx'
+import { reachOf } from './reach.ts'
+import { Seats } from './Seats.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Sitting } from './sitting.ts'
+import { Turned } from './Turned.tsx'
+import { toldOf, turnedOf } from './told.ts'
+import { useFrame } from './useFrame.ts'
+import { words } from './words.ts'
 
 /** What the shell hands to the table. */
 export interface TableScreenProps {
@@ -17,6 +49,256 @@ export interface TableScreenProps {
   readonly menu?: ComponentChildren
 }
 
-export function TableScreen({ link }: TableScreenProps) {
-  return <main data-seats={link.seats.length} />
+type Door = 'menu' | 'keys' | 'log'
+
+const parts = sprite([...cardParts(), ...sceneParts()])
+
+export function TableScreen(props: TableScreenProps) {
+  const { link } = props
+  const sitting = useMemo(() => new Sitting(link, () => settings.value.reveal), [link])
+  useEffect(() => sitting.start(), [sitting])
+  return sitting.view.value ? <Table sitting={sitting} {...props} /> : <main class="table" aria-busy="true" />
+}
+
+function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
+  const frame = useFrame()
+  const [door, open] = useState<Door | null>(null)
+  const close = useCallback(() => open(null), [])
+  useKeys(sitting, { onHelp: useCallback(() => open('keys'), []), onLog: useCallback(() => open('log'), []) })
+  useFocus(sitting)
+  const showing = sitting.reveal.now.value
+  const board = sitting.board.value
+  const isDesk = frame.kind === 'desk'
+  return (
+    <main
+      class="table"
+      data-frame={frame.kind}
+      data-short={frame.isShort ? '' : undefined}
+      data-revealing={showing ? '' : undefined}
+      style={{ '--scene-high': `${frame.layout.height}px`, '--scene-wide': `${frame.layout.width}px` }}
+    >
+      <div class="sprite" dangerouslySetInnerHTML={{ __html: parts }} />
+      <Head
+        night={board.night}
+        beat={board.beat}
+        isDesk={isDesk}
+        onMenu={() => open('menu')}
+        onLog={() => open('log')}
+      />
+      <Banner sitting={sitting} />
+      <Scene sitting={sitting} frame={frame} />
+      {(!showing || frame.kind !== 'phone') && <SeatsNow sitting={sitting} />}
+      {showing ? <RevealNow sitting={sitting} /> : <Dock sitting={sitting} frame={frame} room={roomOf(frame)} />}
+      {isDesk && (
+        <aside class="beside" aria-label={words.log}>
+          <Log nights={sitting.log.value} night={board.night} />
+        </aside>
+      )}
+      <Announcer sitting={sitting} />
+      {door === 'menu' && (
+        <Menu
+          rulesHref={(props.rulesHref ?? hrefOf)()}
+          onKeys={() => open('keys')}
+          onLeave={props.onLeave}
+          onClose={close}
+        >
+          {props.menu}
+        </Menu>
+      )}
+      {door === 'keys' && <Keys onClose={close} />}
+      {door === 'log' && <LogDrawer sitting={sitting} onClose={close} />}
+      {door === null && sitting.sheetDue.value && <SheetNow sitting={sitting} {...props} />}
+    </main>
+  )
+}
+
+const hrefOf = (clause?: string): string => (clause ? `/rules#${clause}` : '/rules')
+
+/** Room for a hand, in px: as wide as its place, less its margins. */
+function roomOf({ kind, layout }: Frame): number {
+  switch (kind) {
+    case 'phone':
+      return layout.width - 24
+    case 'side':
+      return Math.max(260, innerWidth - layout.width - 20)
+    case 'tablet':
+      return layout.width / 2 - 32
+    case 'desk':
+      return 570
+  }
+}
+
+function Banner({ sitting }: { sitting: Sitting }) {
+  const line = sitting.line.value
+  return (
+    <p class={`banner ${line}`} role="status">
+      {line === 'live' ? '' : words[line]}
+    </p>
+  )
+}
+
+function Scene({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
+  const view = sitting.view.value!
+  const board = sitting.board.value
+  const company = sitting.company.value
+  const showing = sitting.reveal.now.value
+  const row = sitting.row.value
+  const mine = row?.wish?.type === 'play' ? row.wish.play : sitting.own.value?.you?.committed
+  const reach = showing
+    ? { beat: board.snow, next: board.snow }
+    : reachOf(sitting.own.value ?? view, (typeof mine === 'string' ? mine : null) as Play | null)
+  const scene = showing?.scenes[showing.at]
+  const pushing = scene?.kind === 'pushes' ? Object.fromEntries(scene.rolled.map(({ wagon, by }) => [wagon, by])) : {}
+  const isOffer = !showing && view.phase === 'take'
+  return (
+    <section class="scene">
+      <FatePlace
+        board={board}
+        size={frame.kind === 'desk' ? 'full' : 'small'}
+        taker={isOffer ? nameOf(company, view.holder!) : null}
+        isFresh={!showing || scene?.kind === 'flip' || scene?.kind === 'pair'}
+      />
+      <Road
+        layout={frame.layout}
+        board={board}
+        reach={reach.beat}
+        company={company}
+        preview={row?.preview}
+        pushing={pushing as Partial<Record<Wagon, readonly Seat[]>>}
+      />
+      <p class="snow-caption">
+        <b>
+          {words.snow} {board.snow}
+        </b>{' '}
+        {words.snowOf(board.mark)}
+        {!showing && <ReachSay reach={reach} snow={board.snow} mark={board.mark} wide={frame.layout.width} />}
+      </p>
+    </section>
+  )
+}
+
+function ReachSay({
+  reach: { beat, next },
+  snow,
+  mark,
+  wide,
+}: {
+  reach: { beat: number; next: number }
+  snow: number
+  mark: number
+  wide: number
+}) {
+  if (next === snow) return null
+  const say = wide < 380 ? words.reachShort({ beat, next }) : words.reach({ beat, next })
+  return (
+    <>
+      {` · ${say}`}
+      {wide > 700 && next >= mark && `: ${words.couldBury}`}
+    </>
+  )
+}
+
+function SeatsNow({ sitting }: { sitting: Sitting }) {
+  const view = sitting.view.value!
+  const company = sitting.company.value
+  const sight = sitting.sight.value
+  const front = sight.kind === 'open' ? sight.seat : sight.kind === 'pass' ? sight.to : null
+  return (
+    <Seats
+      board={sitting.board.value}
+      view={view}
+      names={view.seats.map((_, seat) => nameOf(company, seat) || words.free)}
+      front={front}
+      isRevealing={sitting.reveal.now.value !== null}
+    />
+  )
+}
+
+function RevealNow({ sitting }: { sitting: Sitting }) {
+  const showing = sitting.reveal.now.value!
+  const company = sitting.company.value
+  const { scenes, at } = showing
+  const commit = scenes.slice(0, at + 1).findLast(({ kind }) => kind === 'cards' || kind === 'gambit')
+  const space = (commit ?? scenes[at]).board.space
+  return (
+    <div class="reveal-place">
+      <Turned
+        showing={showing}
+        told={toldOf(scenes[at], { company, next: scenes[at + 1] })}
+        turned={turnedOf(scenes[at], { space, players: company.names.length })}
+        names={company.names.map((_, seat) => nameOf(company, seat))}
+        onSkip={() => sitting.reveal.skip()}
+      />
+    </div>
+  )
+}
+
+/** Speaks each thing once, in its order. */
+function Announcer({ sitting }: { sitting: Sitting }) {
+  return (
+    <div class="sr" role="log" aria-live="polite" aria-relevant="additions">
+      {sitting.spoken.value.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+function LogDrawer({ sitting, onClose }: { sitting: Sitting; onClose(): void }) {
+  return (
+    <Drawer label={words.log} name="log-drawer" onClose={onClose}>
+      <header>
+        <h2>{words.log}</h2>
+        <button type="button" class="corner" aria-label={words.close} onClick={onClose}>
+          <Sign name="close" size={22} />
+        </button>
+      </header>
+      <Log nights={sitting.log.value} night={sitting.view.value!.night} />
+    </Drawer>
+  )
+}
+
+function SheetNow({ sitting, onLeave, onAgain, onExport }: TableScreenProps & { sitting: Sitting }) {
+  const [isEnd, setEnd] = useState(false)
+  const view = sitting.view.value!
+  const company = sitting.company.value
+  if (isEnd) {
+    return (
+      <End
+        view={view}
+        company={company}
+        onBack={() => setEnd(false)}
+        onLeave={onLeave}
+        onAgain={onAgain}
+        onExport={onExport}
+      />
+    )
+  }
+  return (
+    <Sheet
+      view={view}
+      company={company}
+      end={sitting.tonight.value.end}
+      waitsFor={view.owes.map((seat) => nameOf(company, seat))}
+      mayGoOn={view.phase === 'settled' && sitting.seats.some((seat) => view.owes.includes(seat))}
+      onGoOn={() => (view.phase === 'over' ? setEnd(true) : sitting.ready())}
+      onClose={() => sitting.putSheetAside()}
+    />
+  )
+}
+
+/** When something is due, the focus goes there; never out of a dialog. */
+function useFocus(sitting: Sitting): void {
+  const view = sitting.view.value!
+  const sight = sitting.sight.value
+  const isShowing = sitting.reveal.now.value !== null
+  const due = `${view.night}.${view.beat}.${view.phase}.${sight.kind}.${sight.kind === 'open' ? sight.seat : ''}.${isShowing}`
+  useEffect(() => {
+    if (document.querySelector('dialog[open]')) return
+    if (isShowing) document.querySelector<HTMLElement>('.skip')?.focus({ preventScroll: true })
+    else if (sight.kind === 'open' && dueHere(view, [sight.seat]).length > 0) {
+      const selector = view.phase === 'play' || view.phase === 'gambit' ? '[data-card][tabindex="0"]' : '[data-row]'
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+    }
+  }, [due])
 }

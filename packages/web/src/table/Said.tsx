@@ -1,0 +1,28 @@
+import { SUIT_NAMES, type Suit, suitSign, svg } from '@watchfires/kit'
+import type { ComponentChildren } from 'preact'
+
+const SIGNS: Readonly<Record<string, Suit>> = { '♥': 'H', '♦': 'D', '♣': 'C', '♠': 'S' }
+
+/** A suit's sign in a line of text; it tells its name. */
+export function SuitSign({ suit, size = 15 }: { suit: Suit; size?: number }) {
+  return (
+    <svg
+      class="suit"
+      viewBox="-12 -12 24 24"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={SUIT_NAMES[suit]}
+      dangerouslySetInnerHTML={{ __html: svg(suitSign(suit)) }}
+    />
+  )
+}
+
+/** A sentence with its suits drawn, and with its gains and losses in bold if asked. */
+export function Said({ text, size, gains = false }: { text: string; size?: number; gains?: boolean }) {
+  const parts: ComponentChildren[] = text.split(gains ? /([♥♦♣♠]|[+−]\d+)/ : /([♥♦♣♠])/).map((part) => {
+    if (part in SIGNS) return <SuitSign suit={SIGNS[part]} size={size} />
+    return gains && /^[+−]\d/.test(part) ? <b>{part}</b> : part
+  })
+  return <>{parts}</>
+}
