@@ -5,8 +5,28 @@ import { readWhole } from './source.ts'
 /** A text begins with a header; no JSON begins so. */
 const isNotation = (text: string): boolean => /^\s*(?:;|\[\s*[A-Z])/.test(text)
 
+/** The most levels of nesting: a parser's memory grows with them, and a record has seven. */
+const DEEPEST = 200_000
+
+/** Whether brackets outside of quotes nest deeper than `DEEPEST`. */
+function isTooDeep(text: string): boolean {
+  if (text.length <= DEEPEST) return false
+  let depth = 0
+  let isQuoted = false
+  for (let i = 0; i < text.length && depth <= DEEPEST; i++) {
+    const character = text[i]
+    if (isQuoted && character === '\\') i++
+    else if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === '[' || character === '{') depth++
+    else if (character === ']' || character === '}') depth--
+  }
+  return depth > DEEPEST
+}
+
 /** One line of JSON or a whole file of it, as any value at all. */
 export function parseJson(text: string): { readonly json: unknown } | Fault {
+  if (isTooDeep(text)) return fault('tooDeep', { due: '200,000' })
   try {
     return { json: JSON.parse(text) }
   } catch (error) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { explainFault, type Fault, spellOut } from '@watchfires/rules'
 
 /** Bad input, and a command that was not understood. */
-export const BAD_INPUT = 2
+const BAD_INPUT = 2
 
 /** Ends without a word when nobody reads our output any more (`| head`). */
 export function endWhenUnheard(): void {
@@ -18,10 +18,14 @@ export async function answer(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain')
 }
 
-/** One line on standard error; the command will end with `code`. */
-export function refuse(text: string, code: number = BAD_INPUT): void {
-  process.stderr.write(`${spellOut(text)}\n`)
-  process.exitCode = code
+/** A line of ours is shorter; a longer one quotes what was given to the command. */
+const LONGEST = 300
+
+/** One line on standard error; the command will end with `BAD_INPUT`. */
+export function refuse(text: string): void {
+  const line = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  process.stderr.write(`${spellOut(line)}\n`)
+  process.exitCode = BAD_INPUT
 }
 
 export const refuseFault = (fault: Fault): void => refuse(explainFault(fault))

@@ -100,10 +100,18 @@ function closingQuote(text: string, from: number): number {
   return -1
 }
 
-const unescaped = (value: string): string =>
-  value.replace(/\\u\{([0-9a-f]{1,5})\}|\\(.)/gi, (_, hex, character) =>
-    hex === undefined ? character : String.fromCodePoint(Number.parseInt(hex, 16)),
-  )
+/** A value with its escapes undone: `\u{…}`, and a backslash before anything else. */
+function unescaped(value: string): string {
+  const parts = value.split('\\')
+  const plain = [parts[0]]
+  for (let i = 1; i < parts.length; i++) {
+    const hex = /^u\{([0-9a-f]{1,5})\}/i.exec(parts[i])
+    if (hex) plain.push(String.fromCodePoint(Number.parseInt(hex[1], 16)), parts[i].slice(hex[0].length))
+    else if (parts[i] === '') plain.push('\\', parts[++i] ?? '')
+    else plain.push(parts[i])
+  }
+  return plain.join('')
+}
 
 /** Parts a value at its semicolons, but for escaped ones; one space after a semicolon belongs to it. */
 function namesIn(value: string): string[] {
@@ -118,6 +126,9 @@ function namesIn(value: string): string[] {
   }
   return [...names, value.slice(start)].map(unescaped)
 }
+
+/** The most characters of a header; names of any sense are far shorter. */
+const LONGEST_HEADER = 1_000_000
 
 class TextReader {
   readonly record: TextRecord = { format: RECORD_FORMAT, version: undefined, nights: [] }
@@ -172,6 +183,7 @@ class TextReader {
   }
 
   private readHeader(line: string): void {
+    if (line.length > LONGEST_HEADER) this.stop('headerLong', { due: '1,000,000' })
     const [opening = '', word, quote] = /^\[\s*([A-Za-z]\w{0,31})\s+("?)/.exec(line) ?? []
     const end = quote === '"' ? closingQuote(line, opening.length) : line.indexOf(']')
     const after = line.slice(quote === '"' ? end + 1 : end).trimStart()
