@@ -1,7 +1,7 @@
 /** Deals that anyone can check (deal.md): a secret committed to beforehand, a nonce from every seat, and one shuffle from both. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { numbersFor } from './numbers.ts'
+import { FEWEST_PLAYERS, MOST_PLAYERS, numbersFor } from './numbers.ts'
 import { type Card, makeCard, PACK } from './words.ts'
 
 export const SECRET_BYTES = 32
@@ -109,12 +109,17 @@ export function verifiableDeal(of: Ingredients): Deal {
 
 export type Verdict = 'holds' | 'not yet' | 'commitment' | 'deal'
 
-/** Whether a night's deal is the one its proof gives: `not yet` while the secret is not out. */
+/**
+ * Whether a night's deal is the one its proof gives: `not yet` while the secret is not out. A secret that is none is not the
+ * one committed to; nonces that are none, or of no table's number, make another deal.
+ */
 export function verifyDeal(proof: Proof, of: { table: string; night: number; deal: Deal }): Verdict {
-  const secret = proof.secret === null ? undefined : parseHex(proof.secret, SECRET_BYTES)
-  if (!secret) return 'not yet'
-  if (commitmentTo(secret) !== proof.commitment.toLowerCase()) return 'commitment'
-  const nonces = proof.nonces.map((nonce) => parseHex(nonce, NONCE_BYTES)!)
+  if (proof.secret === null) return 'not yet'
+  const secret = parseHex(proof.secret, SECRET_BYTES)
+  if (!secret || commitmentTo(secret) !== proof.commitment.toLowerCase()) return 'commitment'
+  const nonces = proof.nonces.map((nonce) => parseHex(nonce, NONCE_BYTES))
+  const isTable = nonces.length >= FEWEST_PLAYERS && nonces.length <= MOST_PLAYERS
+  if (!isTable || !nonces.every((nonce) => nonce !== undefined)) return 'deal'
   const deal = verifiableDeal({ secret, table: of.table, night: of.night, nonces })
   const same = deal.whiteout === of.deal.whiteout && deal.pack.join() === of.deal.pack.join()
   return same ? 'holds' : 'deal'
