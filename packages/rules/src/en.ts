@@ -19,12 +19,15 @@ const does = (who: Person, third: string, second: string): string =>
   who === 'you' ? `You ${second}` : `${who.name} ${third}`
 const whose = (who: Person): string => (who === 'you' ? 'your' : `${who.name}’s`)
 const me = (who: Person): string => (who === 'you' ? 'you' : who.name)
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+const Me = (who: Person): string => (who === 'you' ? 'You' : who.name)
+const Whose = (who: Person): string => (who === 'you' ? 'Your' : whose(who))
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const people = (all: readonly Person[]): string => list(all.map(me))
 /** `1 store`, `9 stores`. */
-const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`
+const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`
+/** `push`, `2 pushes`, after `your` or `Odile’s`. */
+const owned = (many: number): string => (many === 1 ? 'push' : `${many} pushes`)
 /** With its sign, and a true minus. */
 const signedNumber = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0')
 
@@ -142,14 +145,14 @@ export const en: Catalogue = {
   storesBack: ({ who, stores, wagon, each }) =>
     `${stores} of ${whose(who)} stores turned back with ${NAMES[wagon]}: ${stores} × −${each}.`,
   storesWash: ({ who, stores, kind }) =>
-    `${kind === 'buried' ? 'The road is buried' : 'Nobody is through'}: ${whose(who)} ${count(stores, 'store')} wash to 0.`,
+    `${kind === 'buried' ? 'The road is buried' : 'Nobody is through'}: ${whose(who)} ${count(stores, 'store')} ${stores === 1 ? 'washes' : 'wash'} to 0.`,
   noStores: ({ who }) => `${does(who, 'has', 'have')} no stores on any wagon.`,
   pushesThrough: ({ who, pushes, wagon, each }) =>
-    `${upper(whose(who))} ${count(pushes, 'push', 'pushes')} helped ${NAMES[wagon]} through: ${pushes} × ${each}.`,
+    `${Whose(who)} ${owned(pushes)} helped ${NAMES[wagon]} through: ${pushes} × ${each}.`,
   pushesElsewhere: ({ who, pushes }) =>
-    `${upper(whose(who))} ${count(pushes, 'push', 'pushes')} of other wagons ${pushes === 1 ? 'pays' : 'pay'} nothing.`,
+    `${Whose(who)} ${owned(pushes)} on other wagons ${pushes === 1 ? 'pays' : 'pay'} nothing.`,
   pushesWash: ({ who, pushes, kind }) =>
-    `${kind === 'buried' ? 'The road is buried' : 'Nobody is through'}: ${whose(who)} ${count(pushes, 'push', 'pushes')} ${pushes === 1 ? 'pays' : 'pay'} nothing.`,
+    `${kind === 'buried' ? 'The road is buried' : 'Nobody is through'}: ${whose(who)} ${owned(pushes)} ${pushes === 1 ? 'pays' : 'pay'} nothing.`,
   noPushes: ({ who }) => `${does(who, 'pushed', 'pushed')} no wagon.`,
   spadesFed: ({ who, cards, each }) => `${does(who, 'fed', 'fed')} ${cards} ♠: ${cards} × ${each}.`,
   othersFed: ({ who, cards, each }) => `${does(who, 'fed', 'fed')} ${count(cards, 'other card')}: ${cards} × ${each}.`,
@@ -169,7 +172,7 @@ export const en: Catalogue = {
   winsByBestNight: ({ who, gratitude, best, level }) =>
     `${does(who, 'wins', 'win')}: level with ${people(level)} in gratitude, ${number(gratitude)}, but with the best single night, ${number(best)}.`,
   shares: ({ winners, gratitude, best, tied }) =>
-    `${upper(people(winners))} share the win with ${gratitudeText(gratitude)} each, their best nights level at ${number(best)}${
+    `${list(winners.map((who, i) => (i === 0 ? Me(who) : me(who))))} share the win with ${gratitudeText(gratitude)} each, their best nights level at ${number(best)}${
       tied.length > winners.length ? '; the others who are level had no night so good' : ''
     }.`,
 
