@@ -16,8 +16,9 @@ const UNKNOWN = 255
 export class Worlds {
   /** one world that fits, made by playing the public history over again */
   private readonly first = new Night()
-  /** the cards nobody has shown the viewer */
+  /** the cards nobody has shown the viewer, and the order they are drawn in for one world */
   private readonly unseen: Uint8Array
+  private readonly drawn: Uint8Array
   /** the places of the pack where they may lie, hands before Fate before leftovers */
   private readonly places: Uint8Array
   /** how many of the places belong to each seat's hand */
@@ -29,6 +30,7 @@ export class Worlds {
     if (view.phase === 'settled' || view.phase === 'over') throw new Error('a night that is over is not imagined')
     const dealt = new Dealt(view, numbers)
     this.unseen = dealt.unseen()
+    this.drawn = this.unseen.slice()
     this.places = Uint8Array.from(dealt.places)
     this.hidden = Uint8Array.from(dealt.hidden)
     this.whiteoutSeen = dealt.whiteout !== UNKNOWN
@@ -55,11 +57,12 @@ export class Worlds {
     if (this.first.phase === OVER) throw new Error('the view tells of no open night')
   }
 
-  /** Makes `into` a world that fits, every one as likely as any other. */
+  /** Makes `into` a world that fits, every one as likely as any other; equal dice make equal worlds. */
   sample(dice: Dice, into: Night): Night {
     into.copyFrom(this.first)
-    const { unseen, places, hidden } = this
-    dice.shuffle(unseen)
+    const { drawn, places, hidden } = this
+    drawn.set(this.unseen)
+    dice.shuffle(drawn)
     let i = 0
     for (let seat = 0; seat < hidden.length; seat++) {
       const count = hidden[seat]
@@ -69,12 +72,12 @@ export class Worlds {
         into.hands[(seat << 1) | (was >> 5)] &= ~(1 << (was & 31))
       }
       for (let k = 0; k < count; k++, i++) {
-        const card = unseen[i]
+        const card = drawn[i]
         into.hands[(seat << 1) | (card >> 5)] |= 1 << (card & 31)
         into.pack[places[i]] = card
       }
     }
-    for (; i < places.length; i++) into.pack[places[i]] = unseen[i]
+    for (; i < places.length; i++) into.pack[places[i]] = drawn[i]
     if (!this.whiteoutSeen) into.whiteout = into.turned + dice.below(into.numbers.fate + 1 - into.turned)
     return into
   }
