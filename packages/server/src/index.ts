@@ -1,2 +1,3 @@
 /** @watchfires/server: who keeps the tables, and hands out the pages. */
-export { type Served, type Serving, serve } from './serve.ts'
+export { BadOption, OPTIONS, optionsFrom, type ServerOptions, VARIABLES } from './options.ts'
+export { DATABASE, type Served, type Serving, serve } from './serve.ts'

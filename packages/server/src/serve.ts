@@ -1,28 +1,121 @@
+/** Puts the server together: store, tables, API, pages. */
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import helmet from '@fastify/helmet'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
+import { type Clock, systemClock } from './clock.ts'
 import { GUARD } from './guard.ts'
+import { api, LONGEST_BODY } from './http/api.ts'
+import type { House } from './http/house.ts'
+import { Limits } from './http/limits.ts'
+import { Metrics } from './http/metrics.ts'
+import { opsRoutes } from './http/ops.ts'
+import { Hall } from './keeping/hall.ts'
+import { thinkers } from './keeping/thinkers.ts'
+import { logOptions } from './log.ts'
+import { OPTIONS, type ServerOptions } from './options.ts'
+import { LocalPokes } from './poke.ts'
+import { expireTables } from './retention.ts'
+import { SqliteStore } from './store/sqlite.ts'
+import { randomHex, Vault } from './vault.ts'
 import { serveWeb } from './web.ts'
 
-export interface Serving {
-  /** 0 for any free one */
+export interface Serving extends Partial<ServerOptions> {
   readonly port: number
-  /** `localhost` for this machine alone, `0.0.0.0` for everyone who can reach it */
   readonly host: string
-  /** the folder of the web's build */
-  readonly dist: string
+  /** the folder of the web's build; without one the server has the API alone */
+  readonly dist?: string
+  readonly clock?: Clock
 }
 
 export interface Served {
   readonly port: number
-  /** Takes nothing new, ends what is open, and answers when all is closed. */
+  /** Takes nothing new, ends what is open, and answers when all is stored and closed. */
   close(): Promise<void>
 }
 
+/** The database's name in the folder of the tables. */
+export const DATABASE = 'watchfires.sqlite'
+/** A request must have come in whole after this, ms. */
+const SLOWEST = 15_000
+const SWEEP = 600_000
+const NODE = 'one'
+
 /** Serves the game. Rejects with the system's error (`code` `EADDRINUSE` …) when the port cannot be had. */
-export async function serve({ port, host, dist }: Serving): Promise<Served> {
-  const server = fastify({ forceCloseConnections: true })
-  await server.register(helmet, GUARD)
-  await serveWeb(server, dist)
-  const address = await server.listen({ port, host })
-  return { port: Number(new URL(address).port) || port, close: () => server.close() }
+export async function serve({ dist, clock = systemClock, ...serving }: Serving): Promise<Served> {
+  const options: ServerOptions = { ...OPTIONS, ...serving }
+  const server = fastify({
+    forceCloseConnections: true,
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: SLOWEST,
+    trustProxy: options.trustProxy,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 64 },
+    ...logOptions(options.log),
+  })
+  const opened = await openHouse({ server, options, clock })
+  try {
+    await server.register(helmet, GUARD)
+    await server.register(api(opened.house), { prefix: '/api' })
+    await server.register(opsRoutes(opened.house))
+    if (dist !== undefined) await serveWeb(server, dist)
+    const address = await server.listen({ port: options.port, host: options.host })
+    const close = async () => {
+      await server.close()
+      await opened.close()
+    }
+    return { port: Number(new URL(address).port) || options.port, close }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+async function openHouse({
+  server,
+  options,
+  clock,
+}: {
+  readonly server: FastifyInstance
+  readonly options: ServerOptions
+  readonly clock: Clock
+}): Promise<{ readonly house: House; close(): Promise<void> }> {
+  const { data, retention, publicUrl, lobby, limits, botThreads, botPace } = options
+  if (data !== null) await mkdir(data, { recursive: true, mode: 0o700 })
+  const onFault = (error: unknown) => server.log.error(error)
+  let metrics: Metrics | null = null
+  const file = data === null ? ':memory:' : join(data, DATABASE)
+  const store = new SqliteStore({ file, onFlush: (ms) => metrics?.stored(ms) })
+  const vault = new Vault(await store.once('secret', () => randomHex(32)))
+  const bots = thinkers(botThreads)
+  const pokes = new LocalPokes().join()
+  const hall = new Hall({ node: NODE, store, pokes, clock, thinkers: bots, pace: botPace, onFault })
+  metrics = new Metrics({ streams: () => hall.streams, tables: () => hall.count })
+  await hall.open()
+  const sweep = () => expireTables(store, { retention, now: clock.now() }).catch(onFault)
+  await sweep()
+  const stopSweeping = clock.every(SWEEP, () => void sweep())
+  const house: House = {
+    hall,
+    vault,
+    clock,
+    limits: new Limits(clock, limits),
+    metrics,
+    release: await readRelease(),
+    hasLobby: lobby,
+    publicUrl,
+  }
+  const close = async () => {
+    stopSweeping()
+    await hall.close()
+    await bots.close()
+    await store.close()
+  }
+  return { house, close }
+}
+
+/** The release that this server is of, as its package says. */
+async function readRelease(): Promise<string> {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
+  return version
 }

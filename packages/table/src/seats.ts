@@ -9,6 +9,8 @@ export interface Sitter {
   /** the level of the bot that plays the seat: its own, or standing in for a person who left */
   level: Level | null
   readonly nonce: string
+  /** how many had sat down at the table before: who has the lowest has sat longest */
+  readonly order: number
   /** two deadlines missed in a row: answered at once until `back` */
   away: boolean
   /** deadlines missed in a row */
@@ -18,6 +20,7 @@ export interface Sitter {
 /** The seats of a table, `null` for a free one. */
 export class Seats {
   readonly all: (Sitter | null)[]
+  private sat = 0
 
   constructor(players: number) {
     this.all = Array.from({ length: players }, () => null)
@@ -34,7 +37,8 @@ export class Seats {
   }
 
   sit(seat: Seat, who: Extract<Happening, { kind: 'sat' }>): void {
-    this.all[seat] = { name: who.name, as: who.as, level: who.level ?? null, nonce: who.nonce, away: false, missed: 0 }
+    const { name, as, level = null, nonce } = who
+    this.all[seat] = { name, as, level, nonce, order: this.sat++, away: false, missed: 0 }
   }
 
   rise(seat: Seat): void {
