@@ -1,21 +1,10 @@
 // `engine.ts PLAYERS NIGHTS SEED`: whole nights on the product's engine, every seat choosing uniformly among its legal
 // plays, as limit.cpp does: dealt, played out and settled on one Night that nobody listens to. Prints one JSON line.
-import {
-  Dice,
-  ENDINGS as ENDS,
-  GAMBIT,
-  gratitudeOf,
-  heldBy,
-  Night,
-  nthCard,
-  numbersFor,
-  PACK,
-  PLAY,
-} from '@watchfires/rules'
+import { Dice, ENDINGS as ENDS, GAMBIT, gratitudeOf, Night, nthCard, numbersFor, PACK, PLAY } from '@watchfires/rules'
 import { Count, ENDINGS } from './tally.ts'
 
 const [players, nights, seed] = process.argv.slice(2, 5).map(Number)
-const WHITEOUT_PLACES = numbersFor(players).fate + 1
+const { hand, fate } = numbersFor(players)
 /** The engine's number of an ending → its index here. */
 const COUNTED = Int8Array.from(ENDS, ({ kind, by }) =>
   (ENDINGS as readonly string[]).indexOf(kind === 'stranded' ? kind : by),
@@ -30,7 +19,7 @@ const chosen = new Uint8Array(players)
 /** One night, dealt, played and settled. */
 function one(count: Count): void {
   dice.shuffle(pack)
-  at.whiteout = dice.below(WHITEOUT_PLACES)
+  at.whiteout = dice.below(fate + 1)
   night.deal(pack, at)
   let plays = 0
   for (; night.phase === PLAY; plays += players) {
@@ -38,7 +27,9 @@ function one(count: Count): void {
     night.reveal(chosen)
   }
   if (night.phase === GAMBIT) {
-    for (let seat = 0; seat < players; seat++) chosen[seat] = nthCard(night, seat, dice.below(heldBy(night, seat)))
+    // Every seat has played a card in every beat but this one.
+    const held = hand + 1 - night.beat
+    for (let seat = 0; seat < players; seat++) chosen[seat] = nthCard(night, seat, dice.below(held))
     night.fling(chosen)
     plays += players
   }

@@ -9,8 +9,8 @@ const ROUNDS = 5
 const PLAYERS = [3, 4, 5, 6]
 /** Where boardgame.io is measured. */
 const PEERS_AT = 4
-/** Nights of one round: a second or more for each program on a machine of 2023. Fixed, as the seeds are, so that a run's statistics are the same everywhere. */
-const NIGHTS = { limit: 1_400_000, engine: 800_000, port: 1_600 }
+/** Nights of one round, a second or so for each program. Fixed, as the seeds are: the statistics of a run are always the same. */
+const NIGHTS = { limit: 1_200_000, engine: 700_000, port: 1_000 }
 /** limit.cpp prints shares to five digits. */
 const ROUNDED = 0.5e-5
 const LIMIT = '.cache/bench/limit'
