@@ -1,15 +1,16 @@
 /** @watchfires/bots: who plays when no one does. */
-import type { Bot } from './bot.ts'
-import { novice } from './novice.ts'
-import { steady } from './steady.ts'
-
-/** The bots by level. */
-export const BOTS: Readonly<Record<'novice' | 'steady', Bot>> = { novice, steady }
-
 export { type Bot, type Choice, mine } from './bot.ts'
 export { driveNight } from './drive.ts'
+export { BOTS } from './levels.ts'
 export { novice } from './novice.ts'
-export { type Prospects, prospects, type Standing, worthOf } from './prospects.ts'
+export { PlayOut } from './playout.ts'
+export { Reckoner } from './reckoner.ts'
+export { type Budget, type Means, Search, type Tried } from './search.ts'
+export { type Sharpness, sharp, sharpBot, WORLDS } from './sharp.ts'
+export { Shown } from './shown.ts'
 export { Sight } from './sight.ts'
-export { best, steady, steadyBot, type Weighed, weigh } from './steady.ts'
-export { WEIGHTS, type Weights } from './weights.ts'
+export { best, type Manner, steady, steadyBot, type Weighed, weigh } from './steady.ts'
+export { gratitude, type Utility } from './utility.ts'
+export { WEIGHTS, type Weights, weightsFor } from './weights.ts'
+export { Whims } from './whims.ts'
+export { answer, attend, type Port, type Question, type Reply } from './worker.ts'

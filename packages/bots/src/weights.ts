@@ -1,8 +1,8 @@
-/** What steady's rules of thumb weigh, found on duplicate boards (docs/decisions). */
+/** What steady's rules of thumb weigh, found on duplicate boards (docs/decisions). All are at least 0. */
 export interface Weights {
-  /** a space nearer Town, in the race between wagons */
+  /** how many times likelier to be through a wagon is for each space nearer Town */
   readonly space: number
-  /** a wagon that carries something, and each doubling of what it carries */
+  /** the same for a wagon that carries something, and what each store adds to that */
   readonly laden: number
   readonly stores: number
   /** the share of its suit among unseen cards */
@@ -13,25 +13,41 @@ export interface Weights {
   readonly burial: number
   /** beats of slack that the road has beside the reckoning */
   readonly slack: number
+  /** spaces that the nearest laden wagon goes in a beat */
+  readonly pace: number
   /** a card in hand: by its pips, and a ♠ */
   readonly keep: number
   readonly spade: number
-  /** a lead of one card for the Long Watch */
+  /** a lead of one card for the Long Watch, and how much each player beyond two tells against it */
   readonly watch: number
+  readonly crowd: number
   /** what the others' gain is worth to me */
   readonly rival: number
+  /** what of the hand's worth a call would throw away (V4) */
+  readonly goOn: number
+  /** in the Gambit: a store that others have aboard, and a pip flung */
+  readonly backing: number
+  readonly fling: number
 }
 
 export const WEIGHTS: Weights = {
-  space: 0.55,
-  laden: 1.2,
-  stores: 0.25,
-  suit: 2,
+  space: 1.73,
+  laden: 3.3,
+  stores: 0.1,
+  suit: 3,
   leave: 0.55,
-  burial: 1.1,
+  burial: 0.8,
   slack: 0.5,
+  pace: 0.9,
   keep: 0.35,
   spade: 2.2,
-  watch: 0.9,
+  watch: 0.7,
+  crowd: 0.4,
   rival: 0.25,
+  goOn: 1,
+  backing: 0.05,
+  fling: 0.2,
 }
+
+/** What steady weighs at a table of 2–6. */
+export const weightsFor = (_players: number): Weights => WEIGHTS

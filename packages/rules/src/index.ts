@@ -27,6 +27,7 @@ export {
   sceneOf,
   trailhead,
 } from './explain.ts'
+export { fateAt, fateCards } from './fate.ts'
 export { type Fault, type FaultWord, fault, isFault } from './fault.ts'
 export {
   firstHolder,
@@ -38,7 +39,7 @@ export {
   totalsOf,
   winnersOf,
 } from './game.ts'
-export { cardsHeld, heldBy, holds, isEmptyHanded, nthCard } from './hand.ts'
+export { COUNT, cardsHeld, heldBy, holds, isEmptyHanded, nthCard } from './hand.ts'
 export { imagine, Worlds } from './imagine.ts'
 export { offered, takenIn } from './lastValley.ts'
 export { conceivablePlays, legalPlays } from './legal.ts'
