@@ -178,7 +178,7 @@ export const rollMarks = (
 export const firePlace = (layout: Layout, state: Pick<SnowState, 'snow' | 'mark' | 'fed' | 'roar'>): Point => {
   const { fire, height, apron, k } = layout
   const front = snowFront(layout, state)({ x: fire.x, level: state.snow })
-  return [fire.x, Math.min(height - apron * 0.62, front + 9 * k)]
+  return [fire.x, Math.min(height - apron - 6 * k, front + 9 * k)]
 }
 
 /** How far from the fire each who fed it stands, and on which side; where the stake is near, one only on its side. */

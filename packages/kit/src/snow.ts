@@ -42,7 +42,7 @@ export const snowFront = (
     const hum = Math.sin(x / (23 * k)) * 1.6 * k + Math.sin(x / (61 * k) + 1) * 1.4 * k
     const dip = deep * Math.exp(-(((x - layout.fire.x) / hollow) ** 2))
     const calm = Math.max(0, Math.min(1, (mark - level) / 4 + 0.3))
-    return Math.min(layout.height - layout.apron * 0.45, at({ x, level }) + hum * calm + dip)
+    return Math.min(layout.height - layout.apron, at({ x, level }) + hum * calm + dip)
   }
 }
 

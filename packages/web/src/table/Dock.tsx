@@ -1,4 +1,4 @@
-import type { Card, Play } from '@watchfires/rules'
+import { type Card, en, type Play } from '@watchfires/rules'
 import type { TableView } from '@watchfires/table'
 import type { ComponentChildren } from 'preact'
 import { Changers, Curtain } from './Curtain.tsx'
@@ -7,6 +7,7 @@ import { nameOf } from './company.ts'
 import { dueHere, mayChange } from './curtain.ts'
 import type { Frame } from './frame.ts'
 import { Hand } from './Hand.tsx'
+import { Log } from './Log.tsx'
 import { Plays } from './Plays.tsx'
 import { pickCard } from './pick.ts'
 import { Said } from './Said.tsx'
@@ -71,7 +72,7 @@ export function Notice({ title, children }: { title: string; children?: Componen
 }
 
 /** Card widths and gaps, by arrangement. */
-const CARDS = { phone: [66, 7], side: [66, 7], tablet: [88, 9], desk: [104, 10] } as const
+const CARDS = { phone: [66, 7], short: [60, 6], side: [66, 7], tablet: [88, 9], desk: [104, 10] } as const
 
 const laidOf = (own: TableView): Card | null => {
   const committed = own.you?.committed
@@ -86,12 +87,14 @@ function Own({ sitting, own, frame, room }: DockProps & { own: TableView }) {
   const pick = sitting.pick.value
   const you = own.you!
   const isShared = sitting.seats.length > 1
-  const [card, gap] = CARDS[frame.kind]
+  const isPhone = frame.kind === 'phone' || frame.kind === 'side'
+  const [card, gap] = isPhone && frame.isShort ? CARDS.short : CARDS[frame.kind]
   return (
     <section class="dock" aria-label={words.choices}>
       <div class="dock-plays">
         <Refusal sitting={sitting} />
         <Asked sitting={sitting} own={own} choices={choices} />
+        {isPhone && pick.card === null && <Lately sitting={sitting} />}
       </div>
       <div class="dock-hand">
         <Hand
@@ -104,13 +107,33 @@ function Own({ sitting, own, frame, room }: DockProps & { own: TableView }) {
           label={isShared ? words.handOf(own.seats[you.seat].name) : words.hand}
           onPick={(one) => sitting.pickCard(one)}
         />
+        {frame.kind === 'desk' && pick.card !== null && (
+          <p class="hint">
+            <Said text={words.pickedSay(en.card(pick.card))} size={13} />
+          </p>
+        )}
         {isShared && (
           <button type="button" class="quiet cover" onClick={() => sitting.cover()}>
             {words.seenEnough}
           </button>
         )}
+        {frame.kind === 'tablet' && <Log nights={sitting.log.value} night={own.night} />}
       </div>
     </section>
+  )
+}
+
+/** What happened last, while nothing is picked: this beat so far and the one before. */
+function Lately({ sitting }: { sitting: Sitting }) {
+  const beats = sitting.tonight.value.beats.slice(-2).toReversed()
+  return (
+    <div class="lately">
+      {beats.map(({ beat, lines }) => (
+        <p key={beat}>
+          <Said text={lines.join(' ')} size={12} />
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -156,7 +179,7 @@ function Asked({ sitting, own, choices }: { sitting: Sitting; own: TableView; ch
   const title = isShared ? words.dueOf(own.seats[own.you!.seat].name) : words.due[choices.kind]
   return (
     <>
-      {(!hasRows || choices.cards.length === 0) && (
+      {(!hasRows || choices.kind !== 'play') && (
         <Notice title={choices.kind === 'play' ? title : words.due[choices.kind]}>{words.dueSay[choices.kind]}</Notice>
       )}
       {hasRows && (

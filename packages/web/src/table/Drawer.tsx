@@ -8,12 +8,16 @@ interface DrawerProps {
   readonly children: ComponentChildren
 }
 
-/** A modal sheet that fills its place: the log on a phone, the night's settlement. The focus comes back when it goes. */
+/**
+ * A modal sheet that fills its place: the log on a phone, the night's settlement. What is marked `data-first` has the focus, which
+ * comes back when the sheet goes.
+ */
 export function Drawer({ label, name, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }

@@ -4,6 +4,7 @@ import { Sign } from '../shell/Sign.tsx'
 import { nameOf } from './company.ts'
 import { Drawer } from './Drawer.tsx'
 import { Emblem } from './Emblem.tsx'
+import { SheetScene } from './SheetScene.tsx'
 import { standings } from './sheet.ts'
 import { words } from './words.ts'
 
@@ -25,13 +26,16 @@ export function End({ view, company, onBack, onLeave, onAgain, onExport }: EndPr
     .toSorted((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || totals[b] - totals[a])
   return (
     <Drawer label={words.end} name="end" onClose={onBack}>
-      <div class="end-in paper">
+      <SheetScene view={view} />
+      <div class="sheet-title">
         <p class="end-over">{words.end}</p>
         <div class="end-winners" aria-hidden="true">
           {winners.map((seat) => (
             <Emblem key={seat} seat={seat} />
           ))}
         </div>
+      </div>
+      <div class="end-in paper">
         <h2>{explainWinners(nights, winners, company)}</h2>
         <table>
           <thead>
@@ -68,7 +72,7 @@ export function End({ view, company, onBack, onLeave, onAgain, onExport }: EndPr
         </p>
         <div class="end-ways">
           {onAgain && (
-            <button type="button" class="go" onClick={onAgain}>
+            <button type="button" class="go" data-first="" onClick={onAgain}>
               {words.again}
             </button>
           )}

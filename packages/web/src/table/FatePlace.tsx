@@ -6,7 +6,6 @@ import { words } from './words.ts'
 
 interface FatePlaceProps {
   readonly board: Board
-  readonly size: 'small' | 'full'
   /** who takes one of the two that are offered, if that is how it stands */
   readonly taker: string | null
   /** whether the card has just done its work, so that the words may say what */
@@ -14,22 +13,24 @@ interface FatePlaceProps {
 }
 
 /** The Fate card that lies open, what it did, and how many are left. */
-export function FatePlace({ board, size, taker, isFresh }: FatePlaceProps) {
+export function FatePlace({ board, taker, isFresh }: FatePlaceProps) {
   const { fate, fateLeft } = board
   return (
     <section class="fate" aria-label={words.fate}>
       {fate.map((card) => (
-        <CardFace key={card} card={card} size={size} />
+        <CardFace key={card} card={card} />
       ))}
       <p>
         <b>{taker === null ? words.fate : words.offer}</b>
         <span class="sr">{fate.map(words.card).join(', ')}. </span>
-        {taker !== null ? words.offerTo(taker) : saidOf(fate, board, isFresh)}
+        <span>{upper(taker !== null ? words.offerTo(taker) : saidOf(fate, board, isFresh))}</span>
         <span class="left">{words.fateLeft(fateLeft)}</span>
       </p>
     </section>
   )
 }
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function saidOf(fate: readonly FateCard[], board: Board, isFresh: boolean): string {
   const [card] = fate

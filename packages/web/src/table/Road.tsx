@@ -60,13 +60,20 @@ const at = (
   transform: `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${typeof scale === 'number' ? scale : scale.join(',')})`,
 })
 
-const spaced = (layout: Layout, wide: number) =>
-  snowfallMarks({ width: layout.width, height: layout.base[2]!, count: wide })
+const fallMarks = ({ width, base, kind }: Layout): readonly Mark[] =>
+  snowfallMarks({ width, height: base[2]!, count: kind === 'phone' ? 54 : 110 })
+
+/** Where it may snow: not over the stretches' names, nor over the Fate card. */
+function fallClip({ width, head, base, k, kind }: Layout): string {
+  const [under, beside] = [head + 8 * k, kind === 'phone' ? 140 : 140 * k]
+  const low = base[0]! - 56 * k
+  return `M0 ${low}V${base[2]}H${width}V${under}H${beside}V${low}z`
+}
 
 /** The scene: the road with its wagons and crates, the fire, the Snow. What moves are elements of their own. */
 export function Road({ layout, board, reach, company, preview, pushing = {} }: RoadProps) {
   const still = useMemo(() => svg(landscape(layout)), [layout])
-  const fall = useMemo(() => svg(spaced(layout, layout.kind === 'phone' ? 54 : 110)), [layout])
+  const fall = useMemo(() => svg(fallMarks(layout)), [layout])
   const { width, height } = layout
   return (
     <svg
@@ -78,7 +85,10 @@ export function Road({ layout, board, reach, company, preview, pushing = {} }: R
       aria-label={labelOf(board, company)}
     >
       <g dangerouslySetInnerHTML={{ __html: still }} />
-      <g class="fall" dangerouslySetInnerHTML={{ __html: fall }} />
+      <clipPath id="fall-clip">
+        <path d={fallClip(layout)} />
+      </clipPath>
+      <g class="fall" clip-path="url(#fall-clip)" dangerouslySetInnerHTML={{ __html: fall }} />
       <Heads layout={layout} />
       {WAGONS.map((suit) => (
         <Lane

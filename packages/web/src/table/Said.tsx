@@ -18,10 +18,21 @@ export function SuitSign({ suit, size = 15 }: { suit: Suit; size?: number }) {
   )
 }
 
-/** A sentence with its suits drawn, and with its gains and losses in bold if asked. */
+const SPLIT = /((?:10|[2-9JQK])?[♥♦♣♠])/
+const SPLIT_GAINS = /((?:10|[2-9JQK])?[♥♦♣♠]|[+−]\d+)/
+
+/** A sentence with its suits drawn, rank and sign never parted, and with its gains and losses in bold if asked. */
 export function Said({ text, size, gains = false }: { text: string; size?: number; gains?: boolean }) {
-  const parts: ComponentChildren[] = text.split(gains ? /([♥♦♣♠]|[+−]\d+)/ : /([♥♦♣♠])/).map((part) => {
-    if (part in SIGNS) return <SuitSign suit={SIGNS[part]} size={size} />
+  const parts: ComponentChildren[] = text.split(gains ? SPLIT_GAINS : SPLIT).map((part) => {
+    const sign = part.slice(-1)
+    if (sign in SIGNS) {
+      return (
+        <span class="sign-word">
+          {part.slice(0, -1)}
+          <SuitSign suit={SIGNS[sign]} size={size} />
+        </span>
+      )
+    }
     return gains && /^[+−]\d/.test(part) ? <b>{part}</b> : part
   })
   return <>{parts}</>

@@ -14,6 +14,8 @@ interface SeatsProps {
   readonly names: readonly string[]
   /** whose hand shows or is about to */
   readonly front: Seat | null
+  /** tiles in rows, half as high */
+  readonly isCompact: boolean
   /** a reveal is shown: nobody is waited for */
   readonly isRevealing: boolean
 }
@@ -31,10 +33,10 @@ function stateOf(view: TableView, seat: Seat, front: Seat | null): SeatState {
 }
 
 /** Everybody at the table: gratitude, cards in hand, watch-pile, and whether a card is laid. */
-export function Seats({ board, view, names, front, isRevealing }: SeatsProps) {
+export function Seats({ board, view, names, front, isCompact, isRevealing }: SeatsProps) {
   const most = Math.max(1, ...board.watch.map((pile) => pile.length))
   return (
-    <ul class="seats" data-count={names.length} aria-label={words.players}>
+    <ul class="seats" data-count={names.length} data-compact={isCompact ? '' : undefined} aria-label={words.players}>
       {names.map((name, seat) => (
         <SeatTile
           key={seat}

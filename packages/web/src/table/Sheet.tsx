@@ -1,14 +1,13 @@
-import { settlementScene, svg } from '@watchfires/kit'
-import { type Company, explainRepayment, type NightResult } from '@watchfires/rules'
+import { type Company, explainRepayment } from '@watchfires/rules'
 import type { TableView } from '@watchfires/table'
 import { useMemo, useState } from 'preact/hooks'
 import { Sign } from '../shell/Sign.tsx'
-import { storesOn } from './board.ts'
 import { nameOf } from './company.ts'
 import { Drawer } from './Drawer.tsx'
 import { Emblem } from './Emblem.tsx'
 import { Said } from './Said.tsx'
-import { type Figure, lastPusher, type SheetLine, sheetLines, standings } from './sheet.ts'
+import { SheetScene } from './SheetScene.tsx'
+import { type Figure, type SheetLine, sheetLines, standings } from './sheet.ts'
 import { words } from './words.ts'
 
 interface SheetProps {
@@ -27,30 +26,31 @@ interface SheetProps {
 export function Sheet({ view, company, end, waitsFor, mayGoOn, onGoOn, onClose }: SheetProps) {
   const result = view.nights.at(-1)!
   const isOver = view.phase === 'over'
+  const [first, ...more] = sentencesOf(end)
   return (
     <Drawer label={words.sheet(view.night)} name="sheet" onClose={onClose}>
-      <SheetScene view={view} result={result} />
+      <SheetScene view={view} />
       <div class="sheet-title">
         <h2>
           {result.outcome.wagon === null
             ? words.ends[result.outcome.kind === 'buried' ? 'buried' : 'stranded']
             : words.ends.through(result.outcome.wagon)}
         </h2>
-        <p>
-          {end
-            .map((line) => line.replace(/^[^:]*is through: /, ''))
-            .map(upper)
-            .join(' ')}
-        </p>
+        <p>{first}</p>
       </div>
       <button type="button" class="corner sheet-close" aria-label={words.close} onClick={onClose}>
         <Sign name="close" size={22} />
       </button>
       <div class="sheet-in paper">
+        {more.length > 0 && (
+          <p class="sheet-more">
+            <Said text={more.join(' ')} size={13} />
+          </p>
+        )}
         <SheetTable view={view} company={company} />
         <div class="sheet-foot">
           {mayGoOn || isOver ? (
-            <button type="button" class="go" onClick={onGoOn}>
+            <button type="button" class="go" data-first="" onClick={onGoOn}>
               {isOver ? words.toEnd : words.onTo(view.night + 1)}
             </button>
           ) : (
@@ -62,28 +62,13 @@ export function Sheet({ view, company, end, waitsFor, mayGoOn, onGoOn, onClose }
   )
 }
 
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
-function SheetScene({ view, result }: { view: TableView; result: NightResult }) {
-  const { wagon, kind } = result.outcome
-  const drawing = useMemo(() => {
-    const total = wagon === null ? 0 : storesOn(view.aboard[['H', 'D', 'C'].indexOf(wagon)])
-    const end =
-      wagon === null
-        ? ({ kind: kind === 'buried' ? 'buried' : 'stranded' } as const)
-        : ({ kind: 'through', suit: wagon, total, seat: lastPusher(view) } as const)
-    return svg(settlementScene({ width: 760, height: 212 }, end))
-  }, [view.night])
-  return (
-    <svg
-      class="sheet-scene"
-      viewBox="0 0 760 212"
-      preserveAspectRatio="xMaxYMin slice"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  )
+/** Sentence by sentence, without what the title has said already. */
+function sentencesOf(end: readonly string[]): string[] {
+  const all = end.flatMap((line) => line.split(/(?<=\.) /))
+  return all.map((line, i) => (i === 0 ? upper(line.slice(line.indexOf(': ') + 1).trim()) : line))
 }
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function SheetTable({ view, company }: { view: TableView; company: Company }) {
   const lines = useMemo(() => sheetLines(view), [view])
@@ -93,67 +78,69 @@ function SheetTable({ view, company }: { view: TableView; company: Company }) {
   const seats = view.seats.map((_, seat) => seat)
   return (
     <>
-      <table data-count={players}>
-        <thead>
-          <tr>
-            <td>
-              <span class="sr">{words.line}</span>
-            </td>
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                <Emblem seat={seat} />
-                <span class="sheet-name">{nameOf(company, seat)}</span>
-              </th>
+      <div class="sheet-table">
+        <table data-count={players}>
+          <thead>
+            <tr>
+              <td>
+                <span class="sr">{words.line}</span>
+              </td>
+              {seats.map((seat) => (
+                <th key={seat} scope="col">
+                  <Emblem seat={seat} />
+                  <span class="sheet-name">{nameOf(company, seat)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row">
+                  {line.name}
+                  <small>
+                    <Said text={line.rate} size={13} />
+                  </small>
+                </th>
+                {line.figures.map((figure) => (
+                  <td key={figure.seat}>
+                    <FigureButton
+                      figure={figure}
+                      label={words.explainFigure(nameOf(company, figure.seat), line.name, words.signed(figure.value))}
+                      isAsked={asked?.figure === figure}
+                      onAsk={() => ask({ line, figure })}
+                    />
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">
-                {line.name}
-                <small>
-                  <Said text={line.rate} size={13} />
-                </small>
-              </th>
-              {line.figures.map((figure) => (
-                <td key={figure.seat}>
-                  <FigureButton
-                    figure={figure}
-                    label={words.explainFigure(nameOf(company, figure.seat), line.name, words.signed(figure.value))}
-                    isAsked={asked?.figure === figure}
-                    onAsk={() => ask({ line, figure })}
-                  />
+            <tr class="sum">
+              <th scope="row">{words.night(view.night)}</th>
+              {seats.map((seat) => (
+                <td key={seat}>
+                  <b>{words.signed(nights[nights.length - 1].gratitude[seat])}</b>
                 </td>
               ))}
             </tr>
-          ))}
-          <tr class="sum">
-            <th scope="row">{words.night(view.night)}</th>
-            {seats.map((seat) => (
-              <td key={seat}>
-                <b>{words.signed(nights[nights.length - 1].gratitude[seat])}</b>
-              </td>
+            {nights.slice(0, -1).map((night, i) => (
+              <tr key={i} class="was">
+                <th scope="row">{words.night(i + 1)}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{words.number(night.gratitude[seat])}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-          {nights.slice(0, -1).map((night, i) => (
-            <tr key={i} class="was">
-              <th scope="row">{words.night(i + 1)}</th>
+            <tr class="total">
+              <th scope="row">{words.gratitudeTotal}</th>
               {seats.map((seat) => (
-                <td key={seat}>{words.number(night.gratitude[seat])}</td>
+                <td key={seat} class={totals[seat] === lead ? 'lead' : ''}>
+                  <b>{words.number(totals[seat])}</b>
+                </td>
               ))}
             </tr>
-          ))}
-          <tr class="total">
-            <th scope="row">{words.gratitudeTotal}</th>
-            {seats.map((seat) => (
-              <td key={seat} class={totals[seat] === lead ? 'lead' : ''}>
-                <b>{words.number(totals[seat])}</b>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <p class="why" aria-live="polite">
         {asked ? <Why view={view} company={company} asked={asked} /> : words.tapFigure}
       </p>

@@ -18,7 +18,7 @@ import { Dock } from './Dock.tsx'
 import { Drawer } from './Drawer.tsx'
 import { End } from './End.tsx'
 import { FatePlace } from './FatePlace.tsx'
-import type { Frame } from './frame.ts'
+import { type Frame, fateTop, fateWidth, seatsAreCompact } from './frame.ts'
 import { Head } from './Head.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
@@ -87,7 +87,7 @@ function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
       />
       <Banner sitting={sitting} />
       <Scene sitting={sitting} frame={frame} />
-      {(!showing || frame.kind !== 'phone') && <SeatsNow sitting={sitting} />}
+      {(!showing || frame.kind !== 'phone') && <SeatsNow sitting={sitting} frame={frame} />}
       {showing ? <RevealNow sitting={sitting} /> : <Dock sitting={sitting} frame={frame} room={roomOf(frame)} />}
       {isDesk && (
         <aside class="beside" aria-label={words.log}>
@@ -151,10 +151,9 @@ function Scene({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
   const pushing = scene?.kind === 'pushes' ? Object.fromEntries(scene.rolled.map(({ wagon, by }) => [wagon, by])) : {}
   const isOffer = !showing && view.phase === 'take'
   return (
-    <section class="scene">
+    <section class="scene" style={{ '--fate-top': `${fateTop(frame)}px`, '--fate-wide': `${fateWidth(frame)}px` }}>
       <FatePlace
         board={board}
-        size={frame.kind === 'desk' ? 'full' : 'small'}
         taker={isOffer ? nameOf(company, view.holder!) : null}
         isFresh={!showing || scene?.kind === 'flip' || scene?.kind === 'pair'}
       />
@@ -198,7 +197,7 @@ function ReachSay({
   )
 }
 
-function SeatsNow({ sitting }: { sitting: Sitting }) {
+function SeatsNow({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
   const view = sitting.view.value!
   const company = sitting.company.value
   const sight = sitting.sight.value
@@ -209,6 +208,7 @@ function SeatsNow({ sitting }: { sitting: Sitting }) {
       view={view}
       names={view.seats.map((_, seat) => nameOf(company, seat) || words.free)}
       front={front}
+      isCompact={seatsAreCompact(frame, view.players)}
       isRevealing={sitting.reveal.now.value !== null}
     />
   )

@@ -33,6 +33,26 @@ export function frameFor(width: number, height: number): Frame {
   return { kind: 'desk', layout: deskLayout(wide - COLUMN, Math.round(high)), isShort: false }
 }
 
+/** Where the Fate place begins under the head of the scene, by arrangement, in px. */
+export const fateTop = ({ kind, isShort }: Frame): number =>
+  isShort ? 22 : kind === 'desk' ? 42 : kind === 'tablet' ? 36 : 30
+
+/** How wide the Fate card may be, in px: it never stands before a wagon and its flag on the furthest lane. */
+export function fateWidth(frame: Frame): number {
+  const { base, wagon } = frame.layout
+  const free = base[0]! - 62 * wagon - fateTop(frame) - 2
+  return Math.max(
+    22,
+    Math.min(76, Math.floor(free / 1.4), frame.kind === 'desk' ? 76 : frame.kind === 'tablet' ? 52 : 42),
+  )
+}
+
+/** Whether tiles of this many seats stand in rows of half the height: where one row would be too narrow for them. */
+export function seatsAreCompact({ kind, layout }: Frame, seats: number): boolean {
+  if (kind === 'side') return true
+  return kind === 'phone' && layout.width / seats < 88
+}
+
 /** Space between the left edges of two neighbouring cards of a hand, in px. They overlap where they must. */
 export function stepOf(
   cards: number,

@@ -35,6 +35,7 @@ export class Sitting {
   private readonly opened = signal<Opened | null>(null)
   private readonly picked = signal<{ readonly at: string; readonly pick: Pick }>({ at: '', pick: NOTHING })
   private readonly remembered = new Map<number, NightTold>()
+  private logBefore: readonly NightTold[] = []
   private spokenCount = 0
   private readonly stops: (() => void)[] = []
 
@@ -107,12 +108,18 @@ export class Sitting {
 
   readonly tonight: ReadonlySignal<NightTold> = computed(() => tonight(this.view.value!, this.company.value))
 
-  /** The log, oldest night first. */
+  /** The log, oldest night first. It waits for the reveal, so as not to tell ahead of it. */
   readonly log: ReadonlySignal<readonly NightTold[]> = computed(() => {
+    if (this.reveal.now.value) return this.logBefore
+    this.logBefore = this.wholeLog()
+    return this.logBefore
+  })
+
+  private wholeLog(): readonly NightTold[] {
     const view = this.view.value!
     const past = view.nights.slice(0, view.night - 1)
     return [...earlier(past, this.remembered), this.tonight.value]
-  })
+  }
 
   /** Whether the night's sheet is due to be shown. */
   readonly sheetDue: ReadonlySignal<boolean> = computed(() => {
