@@ -2,8 +2,12 @@
  * What each suit's cards may do on the road as it stands: four bits, bit k for way k (feed 0; load 1 and push 2; for a ♠
  * breaking trail before wagon 0, 1, 2 as 1, 2, 3). The one place where P1–P6 are decided, for the engine and for every view.
  */
-import { LAST_FULL, TOWN } from '../numbers.ts'
-import { BREAK_TRAIL, FEED, LOAD, PUSH, SNOW_SUIT } from '../words.ts'
+import * as numbers from '../numbers.ts'
+import * as words from '../words.ts'
+
+// Constants of this file, for the reason given in night.ts.
+const { LAST_FULL, TOWN } = numbers
+const { BREAK_TRAIL, FEED, LOAD, PUSH, SNOW_SUIT } = words
 
 const ONLY_FEED = 1 << FEED
 const FEED_OR_PUSH = ONLY_FEED | (1 << PUSH)
