@@ -17,3 +17,11 @@ export async function isFree(port: number, host: string): Promise<boolean> {
   for (const address of host === 'localhost' ? LOOPBACK : [host]) if (!(await canListen(port, address))) return false
   return true
 }
+
+/** A port that nobody listens at now. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 20_000)
+    if (await isFree(port, 'localhost')) return port
+  }
+}

@@ -107,7 +107,7 @@ function Drawn({ size }: { size: Size }) {
   }, [fire])
   return (
     <>
-      <svg class="scene-drawing" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={words.scene}>
+      <svg class="vista-drawing" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={words.scene}>
         <Landscape layout={layout} />
         <Fire layout={layout} fire={fire} snow={snow} />
       </svg>
@@ -135,7 +135,7 @@ function Drawn({ size }: { size: Size }) {
 export function Scene() {
   const { box, size } = useSize()
   return (
-    <div class="scene" ref={box}>
+    <div class="vista" ref={box}>
       {size && size.width > 0 && <Drawn size={size} />}
     </div>
   )

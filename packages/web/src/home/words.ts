@@ -1,7 +1,7 @@
 import type { Summary } from '../local/ledger.ts'
 
-const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' })
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
 
 /** Everybody but the first person of this device. */
 const others = ({ names, persons }: Summary): string => list.format(names.filter((_, seat) => seat !== persons[0]))

@@ -18,13 +18,13 @@ export function SeatRow({ seat, value, draft, fault, onChange }: SeatRowProps) {
   const number = seat + 1
   const faultId = `fault-${seat}`
   return (
-    <li class="seat">
+    <li class="laid-seat">
       <span
-        class="seat-sign"
+        class="laid-sign"
         dangerouslySetInnerHTML={{ __html: svg(badge(seat), { box: [0, 0, 36, 36], alone: true }) }}
       />
       {value.who === 'person' ? (
-        <span class="seat-name">
+        <span class="laid-name">
           <input
             id={`name-${seat}`}
             type="text"
@@ -41,7 +41,7 @@ export function SeatRow({ seat, value, draft, fault, onChange }: SeatRowProps) {
           />
         </span>
       ) : (
-        <span class="seat-name bot">{botNames(draft)[seat]}</span>
+        <span class="laid-name bot">{botNames(draft)[seat]}</span>
       )}
       {seat > 0 && (
         <select

@@ -71,7 +71,7 @@ export default function Setup() {
             <p>{words.lastValley.reconstruction}</p>
           </section>
         )}
-        <fieldset class="seats">
+        <fieldset class="laid">
           <legend>{words.seats}</legend>
           <ol>
             {at.map((one, seat) => (
