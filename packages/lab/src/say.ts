@@ -5,11 +5,11 @@ import { explainFault, type Fault, spellOut } from '@watchfires/rules'
 /** Bad input, and a command that was not understood. */
 const BAD_INPUT = 2
 
-/** Ends without a word when nobody reads our output any more (`| head`). */
+/** Ends without a word when nobody reads our output any more (`| head`), and with one line when it cannot be written. */
 export function endWhenUnheard(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') refuse(`the answer cannot be written: ${code}`)
+    process.exit()
   })
 }
 

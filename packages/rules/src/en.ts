@@ -106,7 +106,8 @@ export const en: Catalogue = {
   takes: ({ who, card: of }) => `${does(who, 'takes', 'take')} ${card(of)} into hand.`,
   calls: ({ who }) => `${does(who, 'calls', 'call')} the run.`,
 
-  feeds: ({ who, card: of, wage }) => `${does(who, 'feeds', 'feed')} ${card(of)} to the fire: +${wage}.`,
+  feeds: ({ who, card: of, wage, roars }) =>
+    `${does(who, 'feeds', 'feed')} ${card(of)} to the fire: +${wage}${roars ? ', and it roars' : ''}.`,
   loads: ({ who, card: of, stores, wagon }) =>
     `${does(who, 'loads', 'load')} ${card(of)}: ${count(stores, 'store')} on ${NAMES[wagon]}.`,
   heaves: ({ who, card: of, stores, wagon }) =>

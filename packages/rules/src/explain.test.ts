@@ -62,7 +62,7 @@ test('[P8] a reveal is told feeds and loads first, then shovels, then pushes', (
   const before = road({ space: [4, 3, 1], stores: [5, 8, 0] })
   expect(told({ step: 'plays', plays: ['P4H', 'P9S:D', 'LKH', 'FKS'] }, before)).toEqual([
     'Odile heaves K♥: 5 stores on Food.',
-    'Tove feeds K♠ to the fire: +3.',
+    'Tove feeds K♠ to the fire: +3, and it roars.',
     'Bram breaks trail with 9♠: Medicine goes from 3 to 4.',
     'You push Food with 4♥, from 4 to 5.',
   ])

@@ -14,7 +14,7 @@ import {
   KING,
   type Play,
   parseCard,
-  RANKS,
+  rankOf,
   type Seat,
   suitIn,
   WAGONS,
@@ -70,7 +70,7 @@ export function personAt(seat: Seat, { names, you }: Company, catalogue: Catalog
 
 const isLaden = (road: Pick<Standing, 'stores'>, wagon: number): boolean => road.stores[wagon] > 0
 const isFed = (play: Play | null): boolean => play !== null && play[0] === 'F'
-const rankIn = (play: Play): number => (RANKS as readonly string[]).indexOf(play[1])
+const isKing = (card: Card): boolean => rankOf(parseCard(card)!) === KING
 const cardIn = (play: Play): Card => play.slice(1, 3) as Card
 
 /** A step as sentences, one for each thing that happened in it, in the order of P8. `before` is the night before the step. */
@@ -149,7 +149,7 @@ class Teller {
     for (const [seat, play] of plays.entries()) {
       const who = this.who(seat)
       if (play === null) idle.push(say.sitsOut({ who }))
-      else if (isFed(play)) settled.push(say.feeds({ who, card: cardIn(play), wage: this.wageOf(cardIn(play)) }))
+      else if (isFed(play)) settled.push(this.feed(who, cardIn(play)))
       else if (play[0] === 'L') settled.push(this.load(who, cardIn(play)))
     }
     for (const [seat, play] of plays.entries()) {
@@ -169,6 +169,10 @@ class Teller {
       else pushes.push(say.pushes({ ...laid, from, to: ++space[wagonNumber(wagon)] }))
     }
     return [...settled, ...shovels, ...pushes, ...idle, ...this.watch(plays)]
+  }
+
+  private feed(who: Person, card: Card): string {
+    return this.say.feeds({ who, card, wage: this.wageOf(card), roars: isKing(card) })
   }
 
   private load(who: Person, card: Card): string {
@@ -196,7 +200,7 @@ class Teller {
     const { mark } = this.numbers
     const plays = this.scene.plays ?? []
     const by = plays.filter((play) => play !== null && !isFed(play)).length
-    const kings = plays.filter((play) => play !== null && isFed(play) && rankIn(play) === KING).length
+    const kings = plays.filter((play) => play !== null && isFed(play) && isKing(cardIn(play))).length
     const drifted = this.before.snow + by
     const told = [by > 0 ? say.drift({ snow: drifted, by, mark }) : say.noDrift({ snow: drifted, mark })]
     if (kings > 0) told.push(say.roar({ snow, by: drifted - snow, mark, kings }))

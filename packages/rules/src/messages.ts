@@ -78,7 +78,7 @@ export interface Catalogue {
   calls(fact: Who): string
 
   // the reveal
-  feeds(fact: Laid & { readonly wage: number }): string
+  feeds(fact: Laid & { readonly wage: number; readonly roars: boolean }): string
   loads(fact: Laid & Which & { readonly stores: number }): string
   heaves(fact: Laid & Which & { readonly stores: number }): string
   breaksTrail(fact: Laid & Moved): string
