@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { Sign } from '../shell/Sign.tsx'
 import { words } from './words.ts'
 
@@ -5,12 +6,13 @@ interface HeadProps {
   readonly night: number
   readonly beat: number
   readonly isDesk: boolean
+  readonly clock: ComponentChildren
   onMenu(): void
   onLog(): void
 }
 
 /** Which night and beat it is, the menu, and the log. */
-export function Head({ night, beat, isDesk, onMenu, onLog }: HeadProps) {
+export function Head({ night, beat, isDesk, clock, onMenu, onLog }: HeadProps) {
   return (
     <header class="table-head">
       <button type="button" class="corner" aria-label={words.menu} onClick={onMenu}>
@@ -26,6 +28,7 @@ export function Head({ night, beat, isDesk, onMenu, onLog }: HeadProps) {
           ))}
         </span>
         {words.nightBeat(night, beat)}
+        {clock}
       </h1>
       <button type="button" class="corner" aria-label={words.log} onClick={onLog}>
         <Sign name="log" size={isDesk ? 26 : 24} />

@@ -6,16 +6,18 @@ import './reveal.css'
 import './log.css'
 import './sheet.css'
 import { cardParts, sceneParts, sprite } from '@watchfires/kit'
-import type { Play, Seat, Wagon } from '@watchfires/rules'
+import type { Card, Play, Seat, Wagon } from '@watchfires/rules'
 import type { TableLink } from '@watchfires/table'
 import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { Sign } from '../shell/Sign.tsx'
 import { settings } from '../shell/settings.ts'
+import { Clock } from './Clock.tsx'
 import { nameOf } from './company.ts'
 import { dueHere } from './curtain.ts'
 import { Dock } from './Dock.tsx'
 import { Drawer } from './Drawer.tsx'
+import { useDrag } from './drag.ts'
 import { End } from './End.tsx'
 import { FatePlace } from './FatePlace.tsx'
 import { type Frame, fateTop, fateWidth, seatsAreCompact } from './frame.ts'
@@ -65,6 +67,10 @@ function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
   const [door, open] = useState<Door | null>(null)
   const close = useCallback(() => open(null), [])
   useKeys(sitting, { onHelp: useCallback(() => open('keys'), []), onLog: useCallback(() => open('log'), []) })
+  useDrag(
+    frame.layout,
+    useCallback((card, drop) => sitting.dropCard(card as Card, drop), [sitting]),
+  )
   useFocus(sitting)
   const showing = sitting.reveal.now.value
   const board = sitting.board.value
@@ -82,6 +88,7 @@ function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
         night={board.night}
         beat={board.beat}
         isDesk={isDesk}
+        clock={<Clock view={sitting.view.value!} />}
         onMenu={() => open('menu')}
         onLog={() => open('log')}
       />
@@ -130,10 +137,19 @@ function roomOf({ kind, layout }: Frame): number {
 
 function Banner({ sitting }: { sitting: Sitting }) {
   const line = sitting.line.value
+  const company = sitting.company.value
   return (
-    <p class={`banner ${line}`} role="status">
-      {line === 'live' ? '' : words[line]}
-    </p>
+    <div class="banner" role="status">
+      {line !== 'live' && <p>{words[line]}</p>}
+      {sitting.absent.value.map((seat) => (
+        <p key={seat}>
+          {words.absent(nameOf(company, seat))}
+          <button type="button" class="quiet" onClick={() => sitting.back(seat)}>
+            {words.back(nameOf(company, seat))}
+          </button>
+        </p>
+      ))}
+    </div>
   )
 }
 

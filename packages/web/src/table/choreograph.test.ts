@@ -48,15 +48,6 @@ describe.each([2, 3, 4, 5, 6])('the reveal with %i players', (players) => {
   })
 
   it('stands after each step as the engine says', () => {
-    const last = {
-      flip: 'flip',
-      pair: 'pair',
-      take: 'take',
-      call: 'call',
-      flood: 'flood',
-      coast: 'coast',
-      gambit: 'gambit',
-    }
     for (const { telling, scenes } of told) {
       const ends = scenes.filter((scene, i) => endsStep(scene, scenes[i + 1]))
       const told = steps(telling).filter((step): step is Step => step.step !== 'settled')

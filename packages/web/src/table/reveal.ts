@@ -28,9 +28,10 @@ export type Pace = 'full' | 'quick' | 'none'
 /** How long each scene of a reveal stands, in ms, all together less than 4 s. */
 export function standsFor(scenes: readonly Scene[], pace: Pace): number[] {
   if (pace === 'none') return scenes.map(() => 0)
-  const plain = scenes.map(({ kind }) => STANDS[kind] * (pace === 'quick' ? 0.45 : 1))
+  const plain = scenes.map(({ kind }) => STANDS[kind])
   const all = plain.reduce((sum, ms) => sum + ms, 0)
-  return plain.map((ms) => (all > LONGEST ? (ms * LONGEST) / all : ms))
+  const scale = Math.min(1, LONGEST / all) * (pace === 'quick' ? 0.45 : 1)
+  return plain.map((ms) => ms * scale)
 }
 
 /** The scenes worth showing of all that was told at once: from the last cards on, so that catching up is never a long film. */

@@ -8,6 +8,7 @@ import { choreograph } from './choreograph.ts'
 import { earlier, linesOf, type NightTold, tonight } from './chronicle.ts'
 import { companyOf, nameOf } from './company.ts'
 import { decisionAt, dueHere, type Opened, type Sight, sightOf } from './curtain.ts'
+import type { Drop } from './drag.ts'
 import { NOTHING, type Pick, pickCard, rowIn } from './pick.ts'
 import { lastReveal, type Pace, Reveal } from './reveal.ts'
 import { words } from './words.ts'
@@ -109,11 +110,9 @@ export class Sitting {
   readonly tonight: ReadonlySignal<NightTold> = computed(() => tonight(this.view.value!, this.company.value))
 
   /** The log, oldest night first. It waits for the reveal, so as not to tell ahead of it. */
-  readonly log: ReadonlySignal<readonly NightTold[]> = computed(() => {
-    if (this.reveal.now.value) return this.logBefore
-    this.logBefore = this.wholeLog()
-    return this.logBefore
-  })
+  readonly log: ReadonlySignal<readonly NightTold[]> = computed(() =>
+    this.reveal.now.value ? this.logBefore : this.wholeLog(),
+  )
 
   private wholeLog(): readonly NightTold[] {
     const view = this.view.value!
@@ -140,6 +139,26 @@ export class Sitting {
   pickCard(card: Card): void {
     const choices = this.choices.value
     if (choices) this.setPick(this.pick.value.card === card ? NOTHING : pickCard(choices, card))
+  }
+
+  /** Picks a card that was carried to the scene; by the fire, to be fed. */
+  dropCard(card: Card, drop: Drop): void {
+    const choices = this.choices.value
+    if (!choices?.cards.includes(card)) return
+    const feed = drop === 'fire' ? choices.rows(card).find(({ icon }) => icon === 'feed') : undefined
+    this.setPick(feed ? { card, row: feed.id } : pickCard(choices, card))
+  }
+
+  /** Seats of this device that a bot plays for, because their owner left or let the clock run out twice. */
+  readonly absent: ReadonlySignal<readonly Seat[]> = computed(() => {
+    const view = this.view.value
+    if (!view || view.phase === 'over' || view.phase === 'closed') return []
+    return this.link.seats.filter((seat) => view.seats[seat].away || view.seats[seat].kind === 'bot')
+  })
+
+  /** The owner of a seat takes it again. */
+  async back(seat: Seat): Promise<void> {
+    await this.send(seat, { type: 'back' })
   }
 
   /** Somebody says that it is they who look; `again` to change what they had committed. */
@@ -211,6 +230,7 @@ export class Sitting {
   private hearLead({ happened, gap, view }: Telling): void {
     const before = this.view.value
     batch(() => {
+      if (before && !this.reveal.now.value) this.logBefore = this.wholeLog()
       if (before && before.night !== view.night) this.remembered.set(before.night, this.tonight.value)
       const told = before && before.night === view.night ? linesOf(this.tonight.value).length : 0
       this.keepView(this.lead, view)

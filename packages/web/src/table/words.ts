@@ -284,6 +284,15 @@ export const words = {
   saveText: 'Save as text',
 
   // when things go wrong
+  absent: (name: string): string =>
+    name === 'You' ? 'You are away: a bot plays for you.' : `${name} is away: a bot plays on.`,
+  back: (name: string): string => (name === 'You' ? 'I am back' : `${name} is back`),
+  clock: 'Time left',
+  /** seconds as `0:23`, hours from an hour on */
+  left: (seconds: number): string =>
+    seconds < 3600
+      ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+      : `${Math.floor(seconds / 3600)} h`,
   reconnecting: 'The line is gone. The table shows what it last heard and is reconnecting …',
   lost: 'The table cannot be reached. Your seat is kept; what shows here may be old.',
   refused: 'Not accepted',
