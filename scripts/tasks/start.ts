@@ -1,7 +1,9 @@
-// `npm start [-- --port N] [--host H]`: builds the pages when they have changed, and serves the game.
+// `npm start [-- --port N] [--host H]`: builds the pages when they have changed, and serves the game, its tables kept in `.data`.
+// What else can be set is set by the environment; `watchfires serve --help` lists it.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serve } from '@watchfires/server'
-import { stop } from '../node.mjs'
+import { BadOption, OPTIONS, optionsFrom, run, type ServerOptions } from '@watchfires/server'
+import { root, stop } from '../node.mjs'
 import { isFree } from '../port.ts'
 import { buildWeb, DIST } from '../web.ts'
 
@@ -15,11 +17,21 @@ function parsePort(text: string): number {
   return port
 }
 
+/** What the environment sets. */
+function readSettings(): ServerOptions {
+  try {
+    return optionsFrom(process.env, { ...OPTIONS, data: join(root, '.data') })
+  } catch (error) {
+    if (error instanceof BadOption) return stop(error.message)
+    throw error
+  }
+}
+
 function readArguments(): { port: number | null; host: string } {
   try {
     const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } })
-    const port = values.port ?? process.env.PORT
-    return { port: port ? parsePort(port) : null, host: values.host ?? 'localhost' }
+    const port = values.port ?? process.env.WATCHFIRES_PORT ?? process.env.PORT
+    return { port: port ? parsePort(port) : null, host: values.host ?? process.env.WATCHFIRES_HOST ?? 'localhost' }
   } catch (error) {
     return stop(`${(error as Error).message}\nUsage: npm start -- [--port N] [--host ADDRESS]`)
   }
@@ -35,14 +47,10 @@ async function portFor(asked: number | null, host: string): Promise<number> {
 }
 
 const asked = readArguments()
+const set = readSettings()
 const port = await portFor(asked.port, asked.host)
 buildWeb()
-const served = await serve({ port, host: asked.host, dist: DIST })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    served.close().then(() => process.exit(0))
-  })
-}
+const served = await run({ ...set, port, host: asked.host, dist: DIST })
 const shown = ['0.0.0.0', '::'].includes(asked.host) ? 'localhost' : asked.host
 const why = asked.port === null && port !== USUAL ? ` (port ${USUAL} is taken)` : ''
 process.stdout.write(

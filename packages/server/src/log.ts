@@ -1,6 +1,6 @@
 /** The log, as lines of JSON: what was asked and how it went, never a key, a cookie, a body, a query or an address. */
 import { createHmac, randomBytes } from 'node:crypto'
-import type { FastifyServerOptions } from 'fastify'
+import { type FastifyServerOptions, LogController } from 'fastify'
 import type { ServerOptions } from './options.ts'
 
 /** Addresses are logged as a hash under a salt that nobody keeps: the same visitor can be followed in one log, and named in none. */
@@ -10,12 +10,10 @@ const visitorOf = (ip: string): string => createHmac('sha256', SALT).update(ip).
 /** A path as it is logged, with a table's id cut short: the whole one is the right to watch. */
 const pathOf = (url: string): string => url.split('?', 1)[0].replace(/^(\/api\/tables\/.{6})[^/]*/, '$1…')
 
-export function logOptions(
-  level: ServerOptions['log'],
-): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging'> {
+export function logOptions(level: ServerOptions['log']): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   if (level === 'silent') return { logger: false }
   return {
-    disableRequestLogging: level !== 'debug' && level !== 'info',
+    logController: new LogController({ disableRequestLogging: level !== 'debug' && level !== 'info' }),
     logger: {
       level,
       serializers: {

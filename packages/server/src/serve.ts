@@ -26,6 +26,8 @@ export interface Serving extends Partial<ServerOptions> {
   /** the folder of the web's build; without one the server has the API alone */
   readonly dist?: string
   readonly clock?: Clock
+  /** where secrets come from: so many random bytes, as hex */
+  random?(bytes: number): string
 }
 
 export interface Served {
@@ -42,18 +44,17 @@ const SWEEP = 600_000
 const NODE = 'one'
 
 /** Serves the game. Rejects with the system's error (`code` `EADDRINUSE` …) when the port cannot be had. */
-export async function serve({ dist, clock = systemClock, ...serving }: Serving): Promise<Served> {
+export async function serve({ dist, clock = systemClock, random = randomHex, ...serving }: Serving): Promise<Served> {
   const options: ServerOptions = { ...OPTIONS, ...serving }
   const server = fastify({
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     bodyLimit: LONGEST_BODY,
     requestTimeout: SLOWEST,
     trustProxy: options.trustProxy,
-    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },
     ...logOptions(options.log),
   })
-  const opened = await openHouse({ server, options, clock })
+  const opened = await openHouse({ server, options, clock, random })
   try {
     await server.register(helmet, GUARD)
     await server.register(api(opened.house), { prefix: '/api' })
@@ -75,10 +76,12 @@ async function openHouse({
   server,
   options,
   clock,
+  random,
 }: {
   readonly server: FastifyInstance
   readonly options: ServerOptions
   readonly clock: Clock
+  random(bytes: number): string
 }): Promise<{ readonly house: House; close(): Promise<void> }> {
   const { data, retention, publicUrl, lobby, limits, botThreads, botPace } = options
   if (data !== null) await mkdir(data, { recursive: true, mode: 0o700 })
@@ -86,7 +89,7 @@ async function openHouse({
   let metrics: Metrics | null = null
   const file = data === null ? ':memory:' : join(data, DATABASE)
   const store = new SqliteStore({ file, onFlush: (ms) => metrics?.stored(ms) })
-  const vault = new Vault(await store.once('secret', () => randomHex(32)))
+  const vault = new Vault(await store.once('secret', () => random(32)))
   const bots = thinkers(botThreads)
   const pokes = new LocalPokes().join()
   const hall = new Hall({ node: NODE, store, pokes, clock, thinkers: bots, pace: botPace, onFault })
@@ -99,6 +102,7 @@ async function openHouse({
     hall,
     vault,
     clock,
+    random,
     limits: new Limits(clock, limits),
     metrics,
     release: await readRelease(),

@@ -4,7 +4,6 @@ import { type Happening, type Level, type Reserved, type Settings, Table } from 
 import { Change } from '../keeping/change.ts'
 import { Chronicle } from '../keeping/chronicle.ts'
 import type { Append, Done } from '../store/eventStore.ts'
-import { randomHex } from '../vault.ts'
 import { botName } from './names.ts'
 
 /** What a bot gives to the deal (deal.md). */
@@ -19,18 +18,20 @@ export interface Opening {
   /** hash of the host's key; null when it has passed to a seat */
   readonly hostHash: string | null
   readonly reserved?: Reserved
+  /** so many random bytes, as hex */
+  random(bytes: number): string
   /** the request that opens it, remembered with it */
   done?(table: Table): readonly Done[]
 }
 
 /** A new table as its first change, with its secrets drawn; where bots take every seat, dealt. */
-export function openTable({ id, settings, bots, release, at, hostHash, reserved, done }: Opening): {
+export function openTable({ id, settings, bots, release, at, hostHash, reserved, random, done }: Opening): {
   readonly append: Append
   readonly table: Table
 } {
   const table = new Table()
   const change = new Change(table, { now: at, chronicle: new Chronicle() })
-  const secrets = Array.from({ length: NIGHTS }, () => randomHex(SECRET_BYTES))
+  const secrets = Array.from({ length: NIGHTS }, () => random(SECRET_BYTES))
   change.write({
     kind: 'opened',
     table: id,

@@ -1,9 +1,9 @@
 /** The table that follows one that is over: the same settings and bots, and the seats kept for who had them. */
 import type { Seat } from '@watchfires/rules'
 import type { Refused } from '@watchfires/table'
+import type { House } from '../http/house.ts'
 import type { Keeper } from '../keeping/keeper.ts'
 import { notNow } from '../problem.ts'
-import type { Vault } from '../vault.ts'
 import { openTable } from './open.ts'
 
 /** Seats are kept this long, ms. */
@@ -11,7 +11,7 @@ const KEPT = 300_000
 
 /** Opens the one rematch of a table, or answers it when it is open; its id follows from the table's, so nobody can open two. */
 export async function openRematch(
-  { vault, release }: { readonly vault: Vault; readonly release: string },
+  { vault, release, random }: Pick<House, 'vault' | 'release' | 'random'>,
   { keeper, seat }: { readonly keeper: Keeper; readonly seat: Seat },
 ): Promise<{ readonly table: string } | Refused> {
   const { table, world, crowd, keys } = keeper
@@ -32,6 +32,7 @@ export async function openRematch(
     release,
     at,
     hostHash,
+    random,
     reserved: { from: keeper.id, seats: persons, host, until: at + KEPT },
   })
   // A conflict: somebody has opened it already.

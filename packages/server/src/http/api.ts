@@ -13,6 +13,8 @@ import { tablesRoutes } from './tables.ts'
 /** No request is longer; a command has a few hundred bytes. */
 export const LONGEST_BODY = 4096
 
+const NOTHING = { ...NO_TABLE, title: 'Not found', detail: 'There is nothing at this address.' }
+
 /** Adds the API to a server. */
 export function api(house: House): (server: FastifyInstance) => Promise<void> {
   return async (server) => {
@@ -22,9 +24,8 @@ export function api(house: House): (server: FastifyInstance) => Promise<void> {
       if (refused.status === 500) request.log.error(error)
       return sendProblem(reply, refused)
     })
-    server.setNotFoundHandler((_, reply) =>
-      sendProblem(reply, { ...NO_TABLE, title: 'Not found', detail: 'There is nothing here.' }),
-    )
+    // A route of its own, not the handler for what is not found: the pages' route would be asked first.
+    server.all('/*', (_, reply) => sendProblem(reply, NOTHING))
     server.addHook('onRequest', async (request, reply) => {
       const wait = house.limits.requests.take(addressOf(request.ip))
       if (wait > 0) return tooSoon(reply, wait, 'Too many requests come from this address.')

@@ -14,6 +14,8 @@ export interface House {
   readonly hall: Hall
   readonly vault: Vault
   readonly clock: Clock
+  /** so many random bytes, as hex */
+  random(bytes: number): string
   readonly limits: Limits
   readonly metrics: Metrics
   readonly release: string

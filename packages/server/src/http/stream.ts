@@ -12,7 +12,7 @@ export class Stream implements Listener {
   readonly keyHash: string | null
   private readonly response: ServerResponse
   private readonly onEnd: () => void
-  private isOpen = true
+  isOpen = true
 
   constructor(
     response: ServerResponse,

@@ -74,6 +74,7 @@ export function tableRoutes(house: House): (server: FastifyInstance) => Promise<
     )
     server.get(
       '/tables/:table/stream',
+      { exposeHeadRoute: false },
       at(async ({ keeper, shown, request, reply }) => {
         const count = house.limits.openStream(addressOf(request.ip))
         if (!count) return tooSoon(reply, 10, 'Too many streams are open from this address.')
@@ -163,8 +164,9 @@ async function sit(house: House, request: Asked, reply: FastifyReply): Promise<F
     keyHash: hashOf(key),
   }
   const answered = await keeper.ask({
-    by: '',
-    id,
+    by: 'sit',
+    // Who knows the id can be given the key again, so it is kept as its hash.
+    id: hashOf(id),
     digest: digestOf(asked),
     decide: () => considerSitting(keeper, sitting),
   })
@@ -203,7 +205,7 @@ async function host(house: House, { keeper, shown, request, reply }: Of): Promis
   const claim = house.vault.key('claim', keeper.id, id)
   const answered = await keeper.ask({
     by: `host ${byOf(actor)}`,
-    id,
+    id: hashOf(id),
     digest: digestOf(asked),
     decide: () => considerHost(keeper, { actor, wish, claimHash: hashOf(claim) }),
   })

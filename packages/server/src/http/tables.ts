@@ -12,6 +12,8 @@ import { type House, isRefused, isSecure, sendProblem, siteOf } from './house.ts
 import { addressOf } from './limits.ts'
 import { OPENING, type Opening } from './wire.ts'
 
+/** Under which opening is remembered, beside what seats and hosts ask. */
+const OPEN = 'open'
 /** Tables on one page of the lobby. */
 const PAGE = 20
 
@@ -34,7 +36,7 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
   const hostKey = vault.key('host', table, id)
   const digest = digestOf(asked)
   // Only who repeats a request is let through: everybody else takes a token.
-  const known = given === undefined ? null : await hall.store.remembered(table, '', id)
+  const known = given === undefined ? null : await hall.store.remembered(table, OPEN, hashOf(id))
   const wait = known ? 0 : house.limits.tables.take(addressOf(request.ip))
   if (wait > 0) return tooSoon(reply, wait, 'Too many tables were opened from this address; wait a while.')
   const opened = openTable({
@@ -44,10 +46,11 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
     release,
     at: clock.now(),
     hostHash: hashOf(hostKey),
-    done: ({ commitments }) => [{ by: '', id, digest, answer: JSON.stringify(commitments) }],
+    random: house.random,
+    done: ({ commitments }) => [{ by: OPEN, id: hashOf(id), digest, answer: JSON.stringify(commitments) }],
   })
   const outcome = known ? 'conflict' : await hall.store.append(opened.append)
-  const done = outcome === 'stored' ? null : (known ?? (await hall.store.remembered(table, '', id)))
+  const done = outcome === 'stored' ? null : (known ?? (await hall.store.remembered(table, OPEN, hashOf(id))))
   if (outcome !== 'stored') {
     if (!done) return sendProblem(reply, notKept('The table could not be opened; try again.'))
     if (done.digest !== digest) return sendProblem(reply, notNow('This id was used for another request.'))

@@ -10,6 +10,7 @@ export interface Listener {
   readonly isHost: boolean
   /** of the key it came with; null for a spectator without one */
   readonly keyHash: string | null
+  readonly isOpen: boolean
   /** Writes one event; a listener that cannot keep up ends itself. */
   write(event: string): void
   end(): void

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@watchfires/rules'
 import { type Entry, type Happening, type Keeping, type Refused, Table } from '@watchfires/table'
-import { notKept, notNow } from '../problem.ts'
+import { EXPIRED, notKept, notNow } from '../problem.ts'
 import type { Deadline, KeyChange, Owner, Stored } from '../store/eventStore.ts'
 import { BotSeats } from './botSeats.ts'
 import { Change } from './change.ts'
@@ -149,20 +149,21 @@ export class Keeper {
   private async turn(): Promise<void> {
     const batch = this.queue
     this.queue = []
+    const answer = (answers: (i: number) => Answered) => {
+      for (const [i, { resolve }] of batch.entries()) resolve(answers(i))
+    }
     try {
-      if (this.isBehind) await this.reload()
-      for (let tries = 0; tries < TRIES; tries++) {
+      let isThere = !this.isBehind || (await this.reload())
+      for (let tries = 0; isThere && tries < TRIES; tries++) {
         const answers = await this.attempt(batch)
-        if (answers) {
-          for (const [i, { resolve }] of batch.entries()) resolve(answers[i])
-          return
-        }
-        await this.reload()
+        if (answers) return answer((i) => answers[i])
+        isThere = await this.reload()
       }
+      if (!isThere) return answer(() => ({ refused: EXPIRED }))
       throw new Error(`table ${this.id}: others were quicker ${TRIES} times in a row`)
     } catch (error) {
       this.world.onFault(error)
-      for (const { resolve } of batch) resolve({ refused: NOT_STORED })
+      answer(() => ({ refused: NOT_STORED }))
       await this.reload().catch(() => this.world.drop(this))
       this.world.clock.after(RETRY, () => this.nudge())
     }
@@ -221,18 +222,19 @@ export class Keeper {
     if (keys.claim) this.claims.set(keys.claim.hash, keys.claim)
   }
 
-  /** Puts the stored table in place of one that is behind, or ran ahead of what could be stored. */
-  private async reload(): Promise<void> {
+  /** Puts the stored table in place of one that is behind, or ran ahead of what could be stored; false when it is gone. */
+  private async reload(): Promise<boolean> {
     this.isBehind = false
     const stored = await this.world.store.read(this.id, 0)
     if (stored === null || stored === 'gone') {
       this.world.drop(this)
-      throw new Error(`table ${this.id} is gone`)
+      return false
     }
     await this.load(stored)
     this.crowd.dismiss((hash) => this.keys.has(hash))
     this.tell()
     this.wake()
+    return true
   }
 
   // telling
@@ -284,6 +286,7 @@ export class Keeper {
   /** Adds a stream, which gets one telling at once. */
   join(listener: Listener, after: number | null): Promise<void> {
     return this.look(() => {
+      if (!listener.isOpen) return
       if (this.isClosed) return listener.end()
       this.usedAt = this.world.clock.now()
       this.crowd.add(listener)

@@ -2,7 +2,7 @@
  * Where tables are kept: each one's log of entries, and the few rows that are asked for without folding it. A node trusts nothing
  * but this; whatever it holds in memory it can read again.
  *
- * One contract (`contract.ts`) runs against every adapter. Entries are opaque text here.
+ * One contract (`test/storeContract.ts`) runs against every adapter. Entries are opaque text here.
  */
 import type { Seat } from '@watchfires/rules'
 
