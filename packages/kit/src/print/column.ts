@@ -55,9 +55,7 @@ export class Column {
 
   text(words: string, style: Partial<Style> = {}): this {
     const { page, x, y, width, body } = this
-    page.tell('P', () => {
-      this.y = setText(page, words, { ...body, ...style, x, y, room: width })
-    })
+    this.y = setText(page, words, { ...body, ...style, x, y, room: width })
     return this
   }
 
@@ -66,9 +64,7 @@ export class Column {
     const { page, x, width, body } = this
     page.within('LI', () => {
       page.tell('Lbl', () => draw(this.y))
-      page.tell('LBody', () => {
-        this.y = setText(page, words, { ...body, x: x + HANG, y: this.y, room: width - HANG })
-      })
+      this.y = setText(page, words, { ...body, tag: 'LBody', x: x + HANG, y: this.y, room: width - HANG })
     })
     this.gap(BREATH)
   }

@@ -59,11 +59,11 @@ function drawRoad(page: Page, { x, y, width, height }: Field): void {
   page.tell('H1', () =>
     page.write('Watchfires & Wagons', { cut: 'display-800', size: at(45) }, { x: x + at(22), y: y + at(82) }),
   )
-  page.tell('P', () => setText(page, BEAT, { ...PLAIN, x: x + at(24), y: y + at(112), room: at(400) }))
+  setText(page, BEAT, { ...PLAIN, x: x + at(24), y: y + at(112), room: at(400) })
   const ends = [0, between(road, LAST_FULL), between(road, TOWN - 1), road.width]
   for (const [i, name] of STRETCHES.entries()) {
     const room = at(ends[i + 1] - ends[i])
-    page.tell('P', () => setText(page, name, { ...CENTRED, x: x + at(ends[i]), y: y + at(22), room }))
+    setText(page, name, { ...CENTRED, x: x + at(ends[i]), y: y + at(22), room })
   }
 }
 
@@ -99,18 +99,17 @@ function drawSnow(page: Page, { x, y, width, height }: Field): void {
   })
   const [sx, sy] = snowPlace(track, LAST_SNOW)
   page.tell('H2', () => page.write('The Snow', TITLE, { x: x + at(sx + 44), y: y + at(sy - 9) }))
-  page.tell('P', () =>
-    setText(page, '+1 for each who did not feed', {
-      ...PLAIN,
-      leading: at(20),
-      x: x + at(sx + 44),
-      y: y + at(sy + 13),
-      room: at(112),
-    }),
-  )
+  setText(page, '+1 for each who did not feed', {
+    ...PLAIN,
+    leading: at(20),
+    x: x + at(sx + 44),
+    y: y + at(sy + 13),
+    room: at(112),
+  })
   for (const { mark, players } of burials) {
     const [fx, fy] = flagPlace(track, mark)
-    page.tell('P', () => page.write(words(players), label, { x: x + at(fx), y: y + at(fy) }))
+    const actual = `For ${players.join(' and ')} players the road is buried at ${mark}.`
+    page.tell('P', () => page.write(words(players), label, { x: x + at(fx), y: y + at(fy) }), { actual })
   }
 }
 
@@ -125,7 +124,7 @@ function drawFire(page: Page, { x, y, width }: Field): void {
     'A King fed: Snow back 1.',
   ]
   for (const [i, words] of told.entries()) {
-    page.tell('P', () => setText(page, words, { ...CENTRED, x, y: y + at(175 + 22 * i), room: width }))
+    setText(page, words, { ...CENTRED, x, y: y + at(175 + 22 * i), room: width })
   }
 }
 
@@ -138,14 +137,10 @@ function drawFate(page: Page, { x, y, width, height }: Field): void {
   drawPlace(page, { x, y, width, height: CARD.height }, { name: 'Fate', about: 'face down, with the whiteout in it' })
   drawDealing(page, { x: x + width * 0.16, y: y + at(190), width: width * 0.68, height: at(100) })
   const strip = y + (CARD.height + height - CARD.height) / 2
-  page.tell('P', () => setText(page, '♥ ♦ ♣ that wagon rolls 1', { ...CENTRED, x, room: width, y: strip - at(6) }))
-  page.tell('P', () =>
-    setText(page, `♠ Snow +${coldSnap} · joker: the whiteout`, { ...CENTRED, x, room: width, y: strip + at(16) }),
-  )
+  setText(page, '♥ ♦ ♣ that wagon rolls 1', { ...CENTRED, x, room: width, y: strip - at(5) })
+  setText(page, `♠ Snow +${coldSnap} · joker: the whiteout`, { ...CENTRED, x, room: width, y: strip + at(15) })
   drawPlace(page, { x, y: turned, width, height: CARD.height }, { name: 'Turned', about: 'face up, open to all' })
-  page.tell('P', () =>
-    setText(page, SETTING, { ...CENTRED, x: x + width * 0.14, room: width * 0.72, y: turned + at(200) }),
-  )
+  setText(page, SETTING, { ...CENTRED, x: x + width * 0.14, room: width * 0.72, y: turned + at(200) })
 }
 
 function drawPlace(page: Page, { x, y, width, height }: Field, { name, about }: { name: string; about: string }): void {
@@ -155,7 +150,7 @@ function drawPlace(page: Page, { x, y, width, height }: Field, { name, about }: 
   })
   const middle = { x: x + width / 2, y: y + at(110), anchor: 'middle' } as const
   page.tell('H2', () => page.write(name, { cut: 'display-700', size: at(36) }, middle))
-  page.tell('P', () => setText(page, about, { ...CENTRED, x, room: width, y: y + at(139) }))
+  setText(page, about, { ...CENTRED, x, room: width, y: y + at(139) })
 }
 
 /** How many cards each player is dealt, and how many are Fate's. */

@@ -84,9 +84,14 @@ export class Page {
     this.parent = up
   }
 
-  /** One thing that is read out: a heading, a paragraph, a cell, or a picture with its words. */
-  tell(tag: string, draw: () => void, more: { readonly alt?: string } = {}): void {
+  /** One thing that is read out: a heading, a cell, a sign with the character that it stands for. */
+  tell(tag: string, draw: () => void, more: { readonly actual?: string } = {}): void {
     this.parent.add(this.doc.struct(tag, more, draw))
+  }
+
+  /** A piece of what is told, read out in its turn. */
+  utter(draw: () => void): void {
+    this.parent.add(draw)
   }
 
   /** What is only looked at: rules, frames, ornament. */

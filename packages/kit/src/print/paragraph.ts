@@ -86,69 +86,67 @@ export function widthOf(page: Page, text: string, style: Style): number {
   return all.reduce((sum, { wide }) => sum + wide, 0) + (all.length - 1) * spaceOf(page, style)
 }
 
+/** Where a text is set, and as what: a paragraph, where nothing else is said. */
+type Setting = Style & { readonly x: number; readonly y: number; readonly room: number; readonly tag?: string }
+
 /** Sets a text in a column of `room` points, its first line standing on `y`. Answers where the line after it would stand. */
-export function setText(
-  page: Page,
-  text: string,
-  { x, y, room, ...style }: Style & { readonly x: number; readonly y: number; readonly room: number },
-): number {
+export function setText(page: Page, text: string, { x, y, room, tag = 'P', ...style }: Setting): number {
   const space = spaceOf(page, style)
-  let at = y
-  for (const line of lines(words(page, text, style), { room, space })) {
-    const wide = line.reduce((sum, word) => sum + word.wide, (line.length - 1) * space)
-    const rest = style.anchor === 'middle' ? (room - wide) / 2 : style.anchor === 'end' ? room - wide : 0
-    setLine(page, line, { x: x + rest, y: at, style, space })
-    at += style.leading
-  }
-  return at
+  const all = lines(words(page, text, style), { room, space })
+  page.within(tag, () => {
+    for (const [nth, line] of all.entries()) {
+      const wide = line.reduce((sum, word) => sum + word.wide, (line.length - 1) * space)
+      const rest = style.anchor === 'middle' ? (room - wide) / 2 : style.anchor === 'end' ? room - wide : 0
+      const at = { x: x + rest, y: y + nth * style.leading }
+      setLine(page, nth < all.length - 1 ? [...line, BREAK] : line, { ...at, style, space })
+    }
+  })
+  return y + all.length * style.leading
 }
 
-/** Draws a line, neighbours of one cut in one go, so that they can be found and copied as words. */
-function setLine(
-  page: Page,
-  line: Line,
-  { x, y, style, space }: { readonly x: number; readonly y: number; readonly style: Style; readonly space: number },
-): void {
-  let at = x
-  let run = ''
-  let cut: Cut | undefined
-  const flush = () => {
-    if (run === '' || cut === undefined) return
-    page.write(run, { ...lettersOf({ words: run, cut, sign: false }, style) }, { x: at, y })
-    at += page.measure(run, lettersOf({ words: run, cut, sign: false }, style))
-    run = ''
-  }
+/** What parts a line from the next for whoever reads it aloud: the space that was there. */
+const BREAK: Word = { pieces: [], wide: 0 }
+
+/** Runs of one cut and signs, each with the space after it, so that they are read and copied as words. */
+function runsOf(line: Line): Piece[] {
+  const runs: Piece[] = []
   for (const [nth, word] of line.entries()) {
-    for (const [i, piece] of word.pieces.entries()) {
-      const spaced = nth > 0 && i === 0
-      if (piece.sign) {
-        flush()
-        if (spaced) at += space
-        setSign(page, piece.words, { x: at, y, size: style.size, grey: style.grey ?? 0 })
-        at += style.size * (SIGN.wide + SIGN.air)
-        continue
-      }
-      if (piece.cut !== cut) flush()
-      if (spaced && run === '') at += space
-      cut = piece.cut
-      run += (spaced && run !== '' ? ' ' : '') + piece.words
+    const last = runs.at(-1)
+    if (nth > 0 && last) runs[runs.length - 1] = { ...last, words: `${last.words} ` }
+    for (const piece of word.pieces) {
+      const before = runs.at(-1)
+      if (before && !before.sign && !piece.sign && before.cut === piece.cut) {
+        runs[runs.length - 1] = { ...before, words: before.words + piece.words }
+      } else runs.push(piece)
     }
   }
-  flush()
+  return runs
 }
 
-/** A suit's sign among letters, read out as the character that it is. */
-export function setSign(
+type Foot = { readonly x: number; readonly y: number; readonly style: Style; readonly space: number }
+
+function setLine(page: Page, line: Line, { x, y, style, space }: Foot): void {
+  let at = x
+  for (const run of runsOf(line)) {
+    const from = at
+    if (run.sign) {
+      page.tell('Span', () => paintSign(page, run.words.trim(), { x: from, y, style }), { actual: run.words })
+      at += style.size * (SIGN.wide + SIGN.air) + (run.words.endsWith(' ') ? space : 0)
+    } else {
+      page.utter(() => page.write(run.words, lettersOf(run, style), { x: from, y }))
+      at += page.measure(run.words, lettersOf(run, style))
+    }
+  }
+}
+
+function paintSign(
   page: Page,
   sign: string,
-  { x, y, size, grey }: { readonly x: number; readonly y: number; readonly size: number; readonly grey: number },
+  { x, y, style: { size, grey = 0 } }: { readonly x: number; readonly y: number; readonly style: Style },
 ): void {
-  const scale = (size * SIGN.high) / 24
-  page.doc.markContent('Span', { actual: sign })
   paint(page, suitSign(SUITS[sign], grey < 0.5 ? 'ink' : 'canvas'), {
     x: x + (size * SIGN.wide) / 2,
     y: y - (size * CAPITAL) / 2,
-    scale,
+    scale: (size * SIGN.high) / 24,
   })
-  page.doc.endMarkedContent()
 }

@@ -108,7 +108,7 @@ function drawRepayment(column: Column): void {
   page.within('Table', () => {
     for (const [what, pays] of say.REPAYMENT) {
       page.within('TR', () => {
-        page.tell('TH', () => setText(page, what, { ...body, x, y: column.y, room: width - 24 }))
+        setText(page, what, { ...body, tag: 'TH', x, y: column.y, room: width - 24 })
         const place = { x: x + width, y: column.y, anchor: 'end' } as const
         page.tell('TD', () => page.write(pays, { cut: 'display-700', size: body.size * 1.2 }, place))
       })

@@ -52,7 +52,7 @@ export function drawScorepad(page: Page): void {
     for (const name of NIGHT_NAMES) at = drawNight(grid, { name, y: at })
     at = drawTotal(grid, at)
   })
-  page.tell('P', () => setText(page, TIES, { size: 10, leading: 12, x, y: at + mm(6), room: width }))
+  setText(page, TIES, { size: 10, leading: 12, x, y: at + mm(6), room: width })
 }
 
 const TIES =
@@ -107,9 +107,7 @@ function drawNight(
   box(page, { x, y: at + LINES.length * row, width, height: row }, 0.9)
   for (const [what, pays] of LINES) {
     page.within('TR', () => {
-      page.tell('TH', () =>
-        setText(page, what, { size: 10, leading: 0, x: x + 7, y: at + row * 0.66, room: LABEL - 44 }),
-      )
+      setText(page, what, { tag: 'TH', size: 10, leading: 0, x: x + 7, y: at + row * 0.66, room: LABEL - 44 })
       const figures: Letters = { cut: 'display-700', size: 11 }
       page.tell('TD', () => page.write(pays, figures, { x: x + LABEL - 7, y: at + row * 0.67, anchor: 'end' }))
     })
@@ -127,14 +125,14 @@ function drawNight(
 
 /** Rings to tick: which wagon is through, or none. */
 function drawEnds(page: Page, { x, y, width, height }: Field): void {
-  const style = { size: 10, leading: 0, grey: 1 } as const
+  const style = { tag: 'TD', size: 10, leading: 0, grey: 1 } as const
   const [middle, radius] = [y + height / 2, 4.2]
   const base = middle + 3.4
   const ring = (at: number) =>
     page.decorate(() =>
       paint(page, [path(disc(at + radius, middle, radius), { fill: 'canvas' })], { x: 0, y: 0, scale: 1 }),
     )
-  page.tell('TD', () => setText(page, 'through', { ...style, x: x + 8, y: base, room: 60 }))
+  setText(page, 'through', { ...style, x: x + 8, y: base, room: 60 })
   const [wagons, others] = [x + 8 + widthOf(page, 'through', style) + 12, x + width * 0.56]
   const ends = [
     ...['♥', '♦', '♣'].map((sign, i) => [sign, wagons + i * 34] as const),
@@ -143,7 +141,7 @@ function drawEnds(page: Page, { x, y, width, height }: Field): void {
   ]
   for (const [words, at] of ends) {
     ring(at)
-    page.tell('TD', () => setText(page, words, { ...style, x: at + 2 * radius + 4, y: base, room: 60 }))
+    setText(page, words, { ...style, x: at + 2 * radius + 4, y: base, room: 60 })
   }
 }
 
