@@ -1,8 +1,6 @@
 /** The driver loop: asks each seat that owes something, from its own view, and goes on until the night is over. */
 import {
-  CALL,
   type Dice,
-  GAMBIT,
   type Game,
   OVER,
   type Play,
@@ -11,26 +9,43 @@ import {
   publicView,
   SITS_OUT,
   seatView,
-  TAKE,
   type View,
 } from '@watchfires/rules'
 import type { Bot, Choice } from './bot.ts'
 
-/** Plays the night that is on to its end with one bot a seat; `diceFor` gives each seat's dice for a beat. */
-export function driveNight(game: Game, bots: readonly Bot[], diceFor: (seat: number, beat: number) => Dice): void {
+/**
+ * Plays the night that is on to its end with one bot a seat. `diceFor` gives the dice for each decision, named by its seat and
+ * its moment (`momentOf`).
+ */
+export function driveNight(game: Game, bots: readonly Bot[], diceFor: (seat: number, moment: number) => Dice): void {
   const { night } = game
-  const row = new Uint8Array(night.players)
   while (night.phase !== OVER) {
     const view = publicView(night, game)
-    const ask = (seat: number): Choice => bots[seat].choose(seatView(view, night, seat), diceFor(seat, night.beat))
-    if (night.phase === TAKE) {
-      game.take(view.offer![0] === ask(night.holder) ? 0 : 1)
-    } else if (night.phase === CALL) {
-      game.call(ask(night.holder) === true)
-    } else {
-      row.fill(SITS_OUT)
-      for (const seat of view.owes) row[seat] = numberOf(ask(seat), view)
-      if (night.phase === GAMBIT) game.fling(row)
+    const moment = momentOf(view)
+    resolve(
+      game,
+      view,
+      view.owes.map((seat) => bots[seat].choose(seatView(view, night, seat), diceFor(seat, moment))),
+    )
+  }
+}
+
+const MOMENTS = ['take', 'call', 'play', 'gambit'] as const
+
+/** A number that grows with every decision of a night. */
+export const momentOf = ({ beat, phase }: View): number => 4 * beat + MOMENTS.indexOf(phase as (typeof MOMENTS)[number])
+
+/** Lets the game go on by what those who owe have chosen, in the order of `view.owes`; `view` is the night's public view. */
+export function resolve(game: Game, view: View, choices: readonly Choice[]): void {
+  switch (view.phase) {
+    case 'take':
+      return game.take(view.offer![0] === choices[0] ? 0 : 1)
+    case 'call':
+      return game.call(choices[0] === true)
+    default: {
+      const row = new Uint8Array(view.players).fill(SITS_OUT)
+      for (const [i, seat] of view.owes.entries()) row[seat] = numberOf(choices[i], view)
+      if (view.phase === 'gambit') game.fling(row)
       else game.reveal(row)
     }
   }

@@ -4,20 +4,25 @@
  */
 import type { Card, Dice, Play, View } from '@watchfires/rules'
 import { type Bot, type Choice, mine } from './bot.ts'
-import { steady } from './steady.ts'
+import { type Manner, steadyBot } from './steady.ts'
 
 const THOUGHTLESS = 0.6
 
-export const novice: Bot = {
-  choose(view: View, dice: Dice): Choice {
-    const thoughtful = dice.unit() >= THOUGHTLESS
-    const { legal } = mine(view)
-    if (thoughtful) return steady.choose(view, dice)
-    const likely = view.phase === 'play' ? (legal as readonly Play[]).filter((play) => !isFoolish(view, play)) : legal
-    const pick = likely.length > 0 ? likely : legal
-    return pick[dice.below(pick.length)] as Play | Card | boolean
-  },
+export function noviceBot(manner: Manner = {}): Bot {
+  const steady = steadyBot(manner)
+  return {
+    choose(view: View, dice: Dice): Choice {
+      const thoughtful = dice.unit() >= THOUGHTLESS
+      const { legal } = mine(view)
+      if (thoughtful) return steady.choose(view, dice)
+      const likely = view.phase === 'play' ? (legal as readonly Play[]).filter((play) => !isFoolish(view, play)) : legal
+      const pick = likely.length > 0 ? likely : legal
+      return pick[dice.below(pick.length)] as Play | Card | boolean
+    },
+  }
 }
+
+export const novice: Bot = noviceBot()
 
 /** Feeding a King while the Snow lies low, or loading a wagon that is already far behind another. */
 function isFoolish(view: View, play: Play): boolean {

@@ -64,7 +64,7 @@ export class Search {
 
   /** Every choice of the owner of a view, tried; best first. The same view, dice and number of worlds give the same answer. */
   try(view: View, dice: Dice, budget: Budget): Tried[] {
-    const tried = choicesOf(view)
+    const tried = triedOf(view)
     if (tried.length === 1) return tried
     const worlds = new Worlds(view, this.means.numbers)
     const stages = Math.ceil(Math.log2(tried.length))
@@ -92,8 +92,8 @@ export class Search {
     return (count) => count >= most
   }
 
-  /** Tries every choice in one world. */
-  private tryAll(worlds: Worlds, view: View, alive: readonly Tried[], dice: Dice): void {
+  /** Tries some of the choices in one world. */
+  tryAll(worlds: Worlds, view: View, alive: readonly Tried[], dice: Dice): void {
     const { world, branch, row } = this
     const { playOut, whims, utility } = this.means
     const { seat } = view.you!
@@ -128,7 +128,8 @@ export class Search {
   }
 }
 
-function choicesOf(view: View): Tried[] {
+/** The choices of a view's owner, none of them tried yet. */
+export function triedOf(view: View): Tried[] {
   const { legal } = mine(view)
   return legal.map((choice) => ({ choice, number: numberOf(view, choice), worlds: 0, sum: 0 }))
 }

@@ -2,9 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { addDeal } from './deal.ts'
+import { addKit } from './kit.ts'
 import { addReplay } from './replay.ts'
 import { endWhenUnheard, refuse } from './say.ts'
 import { addShow } from './show.ts'
+import { addMerge } from './study/merge.ts'
+import { addSimulate } from './study/simulate.ts'
+import { addTournament } from './tournament/command.ts'
+import { addVariant } from './variant/command.ts'
 import { addVerify } from './verify.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -15,7 +20,8 @@ const program = new Command('watchfires')
   .showSuggestionAfterError(false)
   .configureOutput({ outputError: () => undefined })
   .exitOverride()
-for (const add of [addReplay, addShow, addVerify, addDeal]) add(program)
+const STUDIES = [addSimulate, addMerge, addTournament, addVariant]
+for (const add of [addReplay, addShow, addVerify, addDeal, addKit, ...STUDIES]) add(program)
 
 endWhenUnheard()
 try {
