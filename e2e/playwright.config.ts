@@ -11,11 +11,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromium(), args: FLAGS },

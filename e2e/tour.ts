@@ -52,7 +52,7 @@ async function tourTable(page: Page, look: (screen: string) => Promise<void>): P
   await page.getByRole('button', { name: 'Keys' }).click()
   await look('the keys')
   await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('button', { name: 'Log' }).click()
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
   await look('the log')
   await page.keyboard.press('Escape')
   let committed = 0

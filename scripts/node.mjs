@@ -36,11 +36,17 @@ export function findNode() {
   const major = Number(process.versions.node.split('.')[0])
   if (major >= WANTED || process.env.WW_NODE === 'system') return process.execPath
   const path = pinned()
-  if (!path) stop(`Node ${WANTED} or newer is needed; this is ${process.versions.node}, and npm has none for ${process.platform}-${process.arch}`)
+  if (!path)
+    stop(
+      `Node ${WANTED} or newer is needed; this is ${process.versions.node}, and npm has none for ${process.platform}-${process.arch}`,
+    )
   if (!existsSync(path)) {
     say(`Node ${process.versions.node} is too old to run this; bringing Node ${WANTED} from npm …`)
     once('tools/node/.lock', () => {
-      if (!existsSync(path)) must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], { cwd: join(root, 'tools/node') })
+      if (!existsSync(path))
+        must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
+          cwd: join(root, 'tools/node'),
+        })
     })
     if (!existsSync(path)) stop('npm did not bring the pinned Node; set WW_NODE=system to use your own')
   }
@@ -86,6 +92,8 @@ function alive(owner) {
 
 /** The environment in which `node` and the repository's own tools come first. */
 export function withNode(node) {
-  const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
+  const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  )
   return { ...process.env, PATH: path, Path: path }
 }

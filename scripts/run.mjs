@@ -13,7 +13,11 @@ if (!task || !existsSync(file)) stop(`there is no task named ${JSON.stringify(ta
 const node = findNode()
 const env = withNode(node)
 const stamp = join(root, 'node_modules/.lock-hash')
-const lock = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(node).digest('hex')
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(node)
+    .digest('hex')
 const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock()
 
 if (!fresh()) {

@@ -1,5 +1,4 @@
 // `npm run e2e [-- file or -g words …]`: the browser tests, against our own server with the pages as they are now.
-
 import { bringChromium, NO_CHROMIUM } from '../chromium.ts'
 import { stop } from '../node.mjs'
 import { freePort } from '../port.ts'

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs one of the repository's tools to its end, its output shown as it comes; leaves with its code when it fails. */
-export function run(tool: string, args: string[]): void {
-  const ran = spawnSync(tool, args, { stdio: 'inherit' })
+/** Runs one of the repository's tools to its end, its output shown as it comes; answers its exit code. */
+export function codeOf(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+  const ran = spawnSync(tool, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (ran.error) throw ran.error
-  if (ran.status !== 0) process.exit(ran.status ?? 1)
+  return ran.status ?? 1
+}
+
+/** The same, and leaves with that code when it fails. */
+export function run(tool: string, args: readonly string[]): void {
+  const code = codeOf(tool, args)
+  if (code !== 0) process.exit(code)
 }

@@ -1,5 +1,5 @@
-// The types of every room, each checked with only the globals that its environment has.
+// The types of every room.
+import { PROJECTS } from '../rooms.ts'
 import { run } from './tools.ts'
 
-for (const room of ['rules', 'table', 'bots', 'kit', 'lab', 'server', 'web']) run('tsc', ['-p', `packages/${room}`])
-run('tsc', ['-p', '.'])
+for (const project of PROJECTS) run('tsc', ['-p', project])
