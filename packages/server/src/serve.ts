@@ -40,6 +40,9 @@ export interface Served {
 export const DATABASE = 'watchfires.sqlite'
 /** A request must have come in whole after this, ms. */
 const SLOWEST = 15_000
+/** How often a server that stops looks for connections to close, ms. */
+const CLOSING = 20
+/** How often tables are looked for that have been kept for their time, ms. */
 const SWEEP = 600_000
 const NODE = 'one'
 
@@ -62,7 +65,10 @@ export async function serve({ dist, clock = systemClock, random = randomHex, ...
     if (dist !== undefined) await serveWeb(server, dist)
     const address = await server.listen({ port: options.port, host: options.host })
     const close = async () => {
+      // Connections that were busy when the stop began are idle a moment later; nobody else would close them.
+      const closing = setInterval(() => server.server.closeIdleConnections(), CLOSING)
       await server.close()
+      clearInterval(closing)
       await opened.close()
     }
     return { port: Number(new URL(address).port) || options.port, close }

@@ -8,9 +8,10 @@ const LONGEST_NAME = 24
 
 /** A name as it is written down; null for what is none: 1–24 characters once trimmed, none of them hidden. */
 export function parseName(text: string): string | null {
+  if (HIDDEN.test(text)) return null
   const name = text.normalize('NFC').trim().replace(/\s+/g, ' ')
   const length = [...name].length
-  return length >= 1 && length <= LONGEST_NAME && !HIDDEN.test(name) ? name : null
+  return length >= 1 && length <= LONGEST_NAME ? name : null
 }
 
 /** Whether text may be said: none of it hidden. */

@@ -1,7 +1,7 @@
 /** Who plays each seat of a table now, who is there to be waited for, and what is due without anybody asking. */
 import { type Seat, viewFor } from '@watchfires/rules'
 import { consider, type Decision, type Happening, idle, type Level, type Table } from '@watchfires/table'
-import type { Crowd } from './crowd.ts'
+import { type Crowd, GRACE } from './crowd.ts'
 
 /** A bot that decides for a seat. */
 export interface StandIn {
@@ -38,7 +38,9 @@ export function dueNow(table: Table, crowd: Crowd): Happening | null {
   if (table.isEnded) return null
   if (table.phase === 'settled') {
     if (!isAttended(table, crowd) && !mayBotsPlay(table, crowd)) return null
-    return table.seats.all.every((_, seat) => table.isReady(seat) || !crowd.isPresent(seat)) ? table.dealNext() : null
+    // Who was there before this node took the table up has a moment to come back.
+    const isGone = (seat: Seat) => crowd.absentFor(seat) >= GRACE
+    return table.seats.all.every((_, seat) => table.isReady(seat) || isGone(seat)) ? table.dealNext() : null
   }
   if (!isAttended(table, crowd)) return null
   const away = table.owes.find((seat) => table.seats.at(seat).away && !standIn(table, seat))

@@ -103,6 +103,7 @@ export class Keeper {
   begin(): void {
     this.told = this.table.seq
     this.nudge()
+    this.world.clock.after(GRACE + 1, () => this.nudge())
   }
 
   // asking
