@@ -1,18 +1,7 @@
 // `npm run bench:bots [-- --json]`: what the bots cost, by CPU time, so that a busy machine tells nearly the same: a world sampled,
 // a decision of steady with its view, a night of steady, a play-out, and sharp's decisions at each number of players.
 import { type Bot, driveNight, PlayOut, Shown, sharp, steady, Whims, WORLDS, weightsFor } from '@watchfires/bots'
-import {
-  Dice,
-  Game,
-  Night,
-  numbersFor,
-  PACK,
-  publicView,
-  seatView,
-  type View,
-  viewFor,
-  Worlds,
-} from '@watchfires/rules'
+import { Dice, Game, Night, numbersFor, PACK, publicView, seatView, type View, Worlds } from '@watchfires/rules'
 
 const ROUNDS = 5
 const LIMITS = { world: 600, steady: 10, nights: 250, sharp: 30 }

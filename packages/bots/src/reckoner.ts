@@ -24,7 +24,7 @@ import {
 import { Sight } from './sight.ts'
 import type { Weights } from './weights.ts'
 
-/** No wagon is changed by the choice. */
+/** No wagon is left out. */
 const NONE = 3
 
 export class Reckoner {
@@ -52,15 +52,26 @@ export class Reckoner {
   private watchFed = 0
   private watchLeft = 0
   private beatsLeft = 0
-  /** Snow of one beat to come */
-  private snowfall = 1
+  /** beats that one Snow takes to fall */
+  private perSnow = 1
+  /** what of a wagon's chance hangs on cards to come */
+  private readonly pull = new Float64Array(3)
+  /** how far the nearest laden wagon has to go, that one left out; the last entry leaves none out */
+  private readonly nearest = new Float64Array(4)
+  /** beats that a wagon needs for so many spaces */
+  private readonly beatsFor = new Float64Array(TOWN + 1)
+  /** the share of the others' gain that is my loss */
+  private rivalShare = 0
   /** the Snow after this beat, were I to feed */
   private drifted = 0
 
   constructor(weights: Weights) {
     this.weights = weights
     this.bySpace[0] = 1
-    for (let space = 1; space <= TOWN; space++) this.bySpace[space] = this.bySpace[space - 1] * weights.space
+    for (let space = 1; space <= TOWN; space++) {
+      this.bySpace[space] = this.bySpace[space - 1] * weights.space
+      this.beatsFor[space] = space / weights.pace
+    }
   }
 
   /** To be called when the sight has been filled, before anything is asked. */
@@ -72,7 +83,8 @@ export class Reckoner {
     const fate = sight.fateLeft / turnedEach
     const flips = hands < fate ? hands : fate
     this.beatsLeft = flips * (1 - flips / (2 * (fate > 1 ? fate : 1))) + 0.5
-    this.snowfall = (numbers.coldSnap * sight.unseen[SNOW_SUIT]) / sight.unseenAll + players * weights.leave
+    this.perSnow = 1 / ((numbers.coldSnap * sight.unseen[SNOW_SUIT]) / sight.unseenAll + players * weights.leave)
+    this.rivalShare = weights.rival / (players - 1)
     this.drifted = sight.snow + (players - 1) * weights.leave
     const lead = sight.pile - sight.rivalPile
     const crowd = weights.crowd * (players - 2)
@@ -84,10 +96,13 @@ export class Reckoner {
       const stake = sight.stake[wagon]
       this.stakes += stake
       this.rivalStakes += sight.total[wagon] - stake
+      const drawn = 1 + (weights.suit * sight.unseen[wagon]) / sight.unseenAll
+      this.pull[wagon] = drawn * (1 + weights.own * sight.inHand(wagon))
       this.race[wagon] = this.raceOf(wagon, sight.space[wagon], sight.total[wagon])
       this.mine[wagon] = this.bringsMe(stake, sight.pushes[wagon])
       this.theirs[wagon] = this.bringsMe(sight.total[wagon] - stake, sight.rivalPushes[wagon])
     }
+    this.findNearest()
     this.held = this.worthOfHand(sight.food, 0) + this.worthOfHand(sight.wood, 2)
   }
 
@@ -118,9 +133,9 @@ export class Reckoner {
   private raceOf(wagon: number, space: number, total: number): number {
     if (total === 0 && space > 2) return 0.01
     if (total > 0 && space >= TOWN) return 1e6
-    const { weights, sight } = this
+    const { weights } = this
     const laden = total > 0 ? weights.laden * (1 + weights.stores * total) : 1
-    return this.bySpace[space] * laden * (1 + (weights.suit * sight.unseen[wagon]) / sight.unseenAll)
+    return this.bySpace[space] * laden * this.pull[wagon]
   }
 
   /** The night after this play, were everybody else to do as players do on average. `play` is the number of a legal one. */
@@ -132,7 +147,7 @@ export class Reckoner {
     this.hand = this.held - this.keepOf(card)
     if (way === FEED) {
       this.fire = this.watchFed + (suit === SNOW_SUIT ? sight.numbers.spade : sight.numbers.fed)
-      return this.worth(rankOf(card) === KING ? this.drifted - 1 : this.drifted, NONE)
+      return this.worth(rankOf(card) === KING ? this.drifted - 1 : this.drifted, this.nearest[NONE])
     }
     this.fire = this.watchLeft
     const snow = this.drifted + 1
@@ -150,7 +165,7 @@ export class Reckoner {
     const suit = suitOf(other)
     this.fire = this.watchLeft
     this.hand = this.held + this.keepOf(taken)
-    if (suit === SNOW_SUIT) return this.worth(sight.snow + sight.numbers.coldSnap, NONE)
+    if (suit === SNOW_SUIT) return this.worth(sight.snow + sight.numbers.coldSnap, this.nearest[NONE])
     const space = sight.space[suit] < TOWN ? sight.space[suit] + 1 : TOWN
     return this.worthWith(sight.snow, suit, space, 0, 0)
   }
@@ -160,7 +175,7 @@ export class Reckoner {
     const { sight, weights } = this
     this.hand = called ? 0 : weights.goOn * this.held
     this.fire = called ? -sight.numbers.longWatch * weights.rival : this.watchLeft
-    if (!called) return this.worth(sight.snow, NONE)
+    if (!called) return this.worth(sight.snow, this.nearest[NONE])
     const wagon = this.furthest()
     const { turnedBack } = sight.numbers
     this.road = this.mine[wagon] - turnedBack * this.stakes
@@ -204,7 +219,7 @@ export class Reckoner {
     this.hand = 0
     this.fire = suit === SNOW_SUIT ? numbers.spade + (isLongest ? 0.3 * numbers.longWatch : 0) : 0
     this.road = mine / all - numbers.turnedBack * (this.stakes + pips)
-    this.rivals = ((theirs / all - numbers.turnedBack * this.rivalStakes) * weights.rival) / (sight.players - 1)
+    this.rivals = this.rivalShare * (theirs / all - numbers.turnedBack * this.rivalStakes)
     return this.sum()
   }
 
@@ -217,27 +232,29 @@ export class Reckoner {
     race[wagon] = this.raceOf(wagon, space, laden)
     if (stores + pushed > 0) mine[wagon] = this.bringsMe(sight.stake[wagon] + stores, sight.pushes[wagon] + pushed)
     this.stakes += stores
-    const nearest = laden > 0 ? TOWN - space : TOWN
-    const worth = this.worth(snow, wagon, nearest)
+    const spaces = laden > 0 ? TOWN - space : TOWN
+    const others = this.nearest[wagon]
+    const worth = this.worth(snow, spaces < others ? spaces : others)
     this.stakes -= stores
     race[wagon] = raceWas
     mine[wagon] = mineWas
     return worth
   }
 
-  /** The worth of a standing: `changed` is a wagon that is `nearest` spaces from Town now, or NONE. */
-  private worth(snow: number, changed: number, nearest: number = TOWN): number {
-    const { race, mine, theirs, sight } = this
-    const { turnedBack } = sight.numbers
-    this.buried = this.burialAt(snow, this.nearest(changed, nearest))
-    const open = 1 - this.buried
+  /** The worth of a standing whose nearest laden wagon has so many spaces to go. */
+  private worth(snow: number, nearest: number): number {
+    const { race, mine, theirs } = this
+    const { turnedBack } = this.sight.numbers
+    const buried = this.burialAt(snow, nearest)
+    const open = 1 - buried
     const share = open / (race[0] + race[1] + race[2])
     const first = race[0] * share
     const second = race[1] * share
     const third = race[2] * share
-    this.road = first * mine[0] + second * mine[1] + third * mine[2] - open * turnedBack * this.stakes
     const others = first * theirs[0] + second * theirs[1] + third * theirs[2] - open * turnedBack * this.rivalStakes
-    this.rivals = (this.weights.rival * others) / (sight.players - 1)
+    this.buried = buried
+    this.road = first * mine[0] + second * mine[1] + third * mine[2] - open * turnedBack * this.stakes
+    this.rivals = this.rivalShare * others
     return this.sum()
   }
 
@@ -245,24 +262,24 @@ export class Reckoner {
     return this.road + this.fire + this.hand - this.rivals
   }
 
-  /** How far the nearest laden wagon has to go. */
-  private nearest(changed: number, spaces: number): number {
+  private findNearest(): void {
     const { space, total } = this.sight
-    let nearest = spaces
-    for (let wagon = 0; wagon < 3; wagon++) {
-      if (wagon !== changed && total[wagon] > 0 && TOWN - space[wagon] < nearest) nearest = TOWN - space[wagon]
+    for (let left = 0; left <= NONE; left++) {
+      let nearest: number = TOWN
+      for (let wagon = 0; wagon < 3; wagon++) {
+        if (wagon !== left && total[wagon] > 0 && TOWN - space[wagon] < nearest) nearest = TOWN - space[wagon]
+      }
+      this.nearest[left] = nearest
     }
-    return nearest
   }
 
   private burialAt(snow: number, nearest: number): number {
-    const { sight, weights } = this
-    const { mark } = sight.numbers
+    const { weights } = this
+    const { mark } = this.sight.numbers
     if (snow >= mark) return 1
-    const snowed = (mark - snow) / this.snowfall
-    const road = nearest / weights.pace
+    const road = this.beatsFor[nearest]
     const needed = road < this.beatsLeft ? road : this.beatsLeft
-    return chance(weights.burial * (needed - snowed - weights.slack))
+    return chance(weights.burial * (needed - (mark - snow) * this.perSnow - weights.slack))
   }
 }
 

@@ -144,6 +144,11 @@ export class Sight {
     return this
   }
 
+  /** How many cards of a suit I hold. */
+  inHand(suit: number): number {
+    return COUNT[((suit < 2 ? this.food : this.wood) >>> ((suit & 1) << 4)) & 0xfff]
+  }
+
   private seeWagon(night: Night, wagon: number): void {
     const { players, seat } = this
     const row = wagon * 6

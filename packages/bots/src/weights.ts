@@ -7,6 +7,8 @@ export interface Weights {
   readonly stores: number
   /** the share of its suit among unseen cards */
   readonly suit: number
+  /** each card of its suit in my hand */
+  readonly own: number
   /** the share of cards that players keep from the fire */
   readonly leave: number
   /** how sharply the Snow's lead turns into burial */
@@ -35,6 +37,7 @@ export const WEIGHTS: Weights = {
   laden: 3.3,
   stores: 0.1,
   suit: 3,
+  own: 0.1,
   leave: 0.55,
   burial: 0.8,
   slack: 0.5,

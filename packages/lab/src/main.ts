@@ -9,6 +9,7 @@ import { addShow } from './show.ts'
 import { addMerge } from './study/merge.ts'
 import { addSimulate } from './study/simulate.ts'
 import { addTournament } from './tournament/command.ts'
+import { addTune } from './tune/command.ts'
 import { addVariant } from './variant/command.ts'
 import { addVerify } from './verify.ts'
 
@@ -20,7 +21,7 @@ const program = new Command('watchfires')
   .showSuggestionAfterError(false)
   .configureOutput({ outputError: () => undefined })
   .exitOverride()
-const STUDIES = [addSimulate, addMerge, addTournament, addVariant]
+const STUDIES = [addSimulate, addMerge, addTournament, addVariant, addTune]
 for (const add of [addReplay, addShow, addVerify, addDeal, addKit, ...STUDIES]) add(program)
 
 endWhenUnheard()

@@ -49,8 +49,8 @@ export function castBot(described: string, numbers?: Numbers): Bot {
 }
 
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
-  steady: ['weights'],
-  sharp: ['worlds', 'ms', 'noise', 'rival', 'weights'],
+  steady: ['weights', ...Object.keys(WEIGHTS)],
+  sharp: ['worlds', 'ms', 'noise', 'weights', ...Object.keys(WEIGHTS)],
   flat: ['playouts', 'ms', 'rollout', 'rival', 'explore'],
   ismcts: ['playouts', 'ms', 'rollout', 'rival', 'explore'],
 }
@@ -61,7 +61,7 @@ function botOf(
   { described, numbers }: { described: string; numbers?: Numbers },
 ): Bot {
   const number = (key: string): number | undefined => numberIn(settings.get(key), { key, described })
-  const weights = weightsIn(settings.get('weights'))
+  const weights = weightsIn(settings, described)
   const rival = number('rival')
   const ms = number('ms')
   const timed = ms === undefined ? null : { milliseconds: ms, now: () => performance.now() }
@@ -120,12 +120,15 @@ function rolloutIn(text: string | undefined, described: string): Rollout | undef
   throw new NotCast(`${described}: rollout is random or steady`)
 }
 
-function weightsIn(file: string | undefined): Weights | undefined {
-  if (file === undefined) return undefined
-  const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const weights = { ...WEIGHTS, ...(read as Partial<Weights>) }
-  for (const [key, value] of Object.entries(weights)) {
-    if (!(key in WEIGHTS) || typeof value !== 'number' || value < 0) throw new NotCast(`${file}: ${key} is no weight`)
+/** Weights in a file, and those that the description names itself; undefined where there are neither. */
+function weightsIn(settings: Settings, described: string): Weights | undefined {
+  const file = settings.get('weights')
+  const changes: [string, unknown][] = file === undefined ? [] : Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+  for (const [key, text] of settings) if (key in WEIGHTS) changes.push([key, Number(text)])
+  if (changes.length === 0) return undefined
+  for (const [key, value] of changes) {
+    const isWeight = key in WEIGHTS && typeof value === 'number' && value >= 0
+    if (!isWeight) throw new NotCast(`${described}: ${key} is no weight of at least 0`)
   }
-  return weights
+  return { ...WEIGHTS, ...Object.fromEntries(changes) }
 }
