@@ -2,6 +2,7 @@
  * The two faces, cut down to the letters that the pages use and served from here: `virtual:fonts.css` in the build. A cut file is
  * kept in the repository's cache by the hash of what it was made from, so that only the first build pays for it.
  */
+/// <reference path="./subset-font.d.ts" />
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -42,7 +42,7 @@ function worldOf(ledger: Ledger, more: Partial<World> = {}): World {
   const dice = new Dice(7)
   return {
     ledger,
-    think: async (level, view) => BOTS[level === 'novice' ? 'novice' : 'steady'].choose(view, dice),
+    think: async (level, view) => BOTS[level].choose(view, dice),
     pace: () => 0,
     now: () => 1_000_000,
     pokes: tabs(),

@@ -29,14 +29,7 @@ interface Opened {
 async function openLink(id: string): Promise<Opened | null> {
   const kept = await ledger()
   const mind = thinker()
-  const world = {
-    ledger: kept,
-    think: (level: string, view: Parameters<typeof mind.think>[1]) =>
-      mind.think(level === 'novice' ? 'novice' : 'steady', view),
-    pace,
-    now: Date.now,
-    pokes,
-  }
+  const world = { ledger: kept, think: mind.think, pace, now: Date.now, pokes }
   const link = await LocalLink.open(id, world).catch((error: unknown) => {
     mind.close()
     throw error

@@ -1,8 +1,7 @@
-/** The worker's door: a question in, its reply out. */
-import { decide } from './decide.ts'
-import type { Question, Reply } from './thinker.ts'
+/** The browser's worker for bots. */
+import { attend, type Question } from '@watchfires/bots'
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const reply: Reply = { id: data.id, choice: decide(data) }
-  postMessage(reply)
+attend({
+  hear: (listener) => addEventListener('message', ({ data }: MessageEvent<Question>) => listener(data)),
+  say: (reply) => postMessage(reply),
 })

@@ -59,8 +59,6 @@ export function planOf(table: Table): Plan {
   return table.seats.all.map((sitter) => {
     if (!sitter) throw new Error('a table of this device has no free seat')
     const { name, as, level } = sitter
-    return as === 'bot'
-      ? { kind: 'bot', name, level: level === 'novice' ? 'novice' : 'steady' }
-      : { kind: 'person', name }
+    return as === 'bot' ? { kind: 'bot', name, level: level ?? 'steady' } : { kind: 'person', name }
   })
 }

@@ -1,65 +1,61 @@
-/** Bots thinking beside the page, so that the picture never stops: a worker, or the page itself where there is none to be had. */
-import type { Choice } from '@watchfires/bots'
+/** Bots thinking beside the page, so that the picture never stops: in a worker, or in the page where there is none to be had. */
+import type { Choice, Question, Reply } from '@watchfires/bots'
 import type { View } from '@watchfires/rules'
-import type { BotLevel } from './plan.ts'
-
-export interface Question {
-  readonly id: number
-  readonly level: BotLevel
-  readonly view: View
-  /** names of the dice */
-  readonly dice: readonly number[]
-}
-
-export interface Reply {
-  readonly id: number
-  readonly choice: Choice
-}
+import type { Level } from '@watchfires/table'
 
 export interface Thinker {
   /** What a bot decides for the owner of a view, who owes something. */
-  think(level: BotLevel, view: View): Promise<Choice>
+  think(level: Level, view: View): Promise<Choice>
   close(): void
+}
+
+interface Asker {
+  readonly question: Question
+  answer(choice: Choice): void
+  fail(error: unknown): void
 }
 
 const freshDice = (): number[] => [...crypto.getRandomValues(new Int32Array(4))]
 
+async function thinkHere({ question, answer, fail }: Asker): Promise<void> {
+  try {
+    const bots = await import('@watchfires/bots')
+    answer(bots.answer(question))
+  } catch (error) {
+    fail(error)
+  }
+}
+
 /** A thinker of this page; close it when its table is left. */
 export function thinker(): Thinker {
-  const waiting = new Map<
-    number,
-    { question: Question; answer: (choice: Choice) => void; fail: (error: unknown) => void }
-  >()
+  const waiting = new Map<number, Asker>()
   let worker: Worker | null = null
   let asked = 0
 
-  async function thinkHere(question: Question): Promise<void> {
-    const asker = waiting.get(question.id)
-    waiting.delete(question.id)
-    try {
-      const { decide } = await import('./decide.ts')
-      asker?.answer(decide(question))
-    } catch (error) {
-      asker?.fail(error)
-    }
+  function take(id: number): Asker | undefined {
+    const asker = waiting.get(id)
+    waiting.delete(id)
+    return asker
   }
 
-  function giveUpWorker(): void {
+  function hear({ data }: MessageEvent<Reply>): void {
+    const asker = take(data.id)
+    if ('choice' in data) asker?.answer(data.choice)
+    else asker?.fail(new Error(data.error))
+  }
+
+  /** The worker could not be read or died: whatever it was asked is thought here. */
+  function doWithout(event: Event): void {
+    event.preventDefault()
     worker?.terminate()
     worker = null
-    for (const { question } of [...waiting.values()]) void thinkHere(question)
+    for (const id of [...waiting.keys()]) void thinkHere(take(id)!)
   }
 
   try {
     worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data: { id, choice } }: MessageEvent<Reply>) => {
-      waiting.get(id)?.answer(choice)
-      waiting.delete(id)
-    }
-    worker.onerror = (event) => {
-      event.preventDefault()
-      giveUpWorker()
-    }
+    worker.onmessage = hear
+    worker.onerror = doWithout
   } catch {
     worker = null
   }
@@ -67,10 +63,10 @@ export function thinker(): Thinker {
   return {
     think: (level, view) =>
       new Promise((answer, fail) => {
-        const question: Question = { id: asked++, level, view, dice: freshDice() }
-        waiting.set(question.id, { question, answer, fail })
-        if (worker) worker.postMessage(question)
-        else void thinkHere(question)
+        const asker: Asker = { question: { id: asked++, level, view, dice: freshDice() }, answer, fail }
+        if (!worker) return void thinkHere(asker)
+        waiting.set(asker.question.id, asker)
+        worker.postMessage(asker.question)
       }),
     close() {
       waiting.clear()

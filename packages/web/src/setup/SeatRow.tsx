@@ -1,5 +1,4 @@
 import { badge, svg } from '@watchfires/kit'
-import type { BotLevel } from '../local/plan.ts'
 import { botNames, type Draft, type DraftSeat, WHO, type Who } from './draft.ts'
 import { LONGEST_NAME } from './names.ts'
 import { words } from './words.ts'
@@ -51,7 +50,7 @@ export function SeatRow({ seat, value, draft, fault, onChange }: SeatRowProps) {
         >
           {WHO.map((who) => (
             <option key={who} value={who}>
-              {words.who[who satisfies 'person' | BotLevel]}
+              {words.who[who]}
             </option>
           ))}
         </select>

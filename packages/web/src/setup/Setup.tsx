@@ -1,7 +1,7 @@
 import './setup.css'
+import { LEVELS } from '@watchfires/table'
 import { useEffect, useState } from 'preact/hooks'
 import { layTable } from '../local/layTable.ts'
-import { BOT_LEVELS } from '../local/plan.ts'
 import { ledger } from '../local/shelf.ts'
 import { Choice } from '../shell/Choice.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -50,7 +50,7 @@ export default function Setup() {
   }
 
   const at = seated(draft)
-  const levels = BOT_LEVELS.filter((level) => at.some(({ who }) => who === level))
+  const levels = LEVELS.filter((level) => at.some(({ who }) => who === level))
   return (
     <Page title={words.title}>
       <form class="setup" noValidate onSubmit={start}>

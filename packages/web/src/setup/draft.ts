@@ -1,11 +1,12 @@
 /** A plan in the making: six places, the first so many of them at the table. What was set is remembered for the next game. */
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@watchfires/rules'
-import { BOT_LEVELS, type BotLevel, type Plan } from '../local/plan.ts'
+import { LEVELS } from '@watchfires/table'
+import type { Plan } from '../local/plan.ts'
 import { keep, kept } from '../shell/keep.ts'
 import { nameFault, tidyName } from './names.ts'
 import { words } from './words.ts'
 
-export const WHO = ['person', ...BOT_LEVELS] as const
+export const WHO = ['person', ...LEVELS] as const
 /** A person on this device, or a bot by its level. */
 export type Who = (typeof WHO)[number]
 
@@ -78,8 +79,6 @@ export function botNames(draft: Draft): readonly string[] {
 export function planFrom(draft: Draft): Plan {
   const bots = botNames(draft)
   return seated(draft).map(({ who, name }, seat) =>
-    who === 'person'
-      ? { kind: 'person', name: tidyName(name) }
-      : { kind: 'bot', name: bots[seat], level: who satisfies BotLevel },
+    who === 'person' ? { kind: 'person', name: tidyName(name) } : { kind: 'bot', name: bots[seat], level: who },
   )
 }

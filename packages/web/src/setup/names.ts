@@ -2,8 +2,8 @@
 
 export const LONGEST_NAME = 24
 
-/** Controls, bidi marks and other invisible characters, unpaired halves, line breaks. */
-const MARKS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u
+/** Controls, bidi marks and other invisible characters, unpaired halves, line breaks, unassigned ones, blank letters. */
+const MARKS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffd]|\u034f/u
 
 export type NameFault = 'empty' | 'long' | 'marks' | 'taken'
 

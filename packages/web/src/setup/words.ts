@@ -1,3 +1,5 @@
+import type { Level } from '@watchfires/table'
+import type { Who } from './draft.ts'
 import type { NameFault } from './names.ts'
 
 /** The words of the page where a table on this device is laid. */
@@ -10,11 +12,15 @@ export const words = {
   whoOf: (number: number) => `Who sits on seat ${number}`,
   nameOf: (number: number) => `Name of seat ${number}`,
   first: 'Your name',
-  who: { person: 'Someone here', novice: 'Bot, novice', steady: 'Bot, steady' },
+  who: { person: 'Someone here', novice: 'Bot, novice', steady: 'Bot, steady', sharp: 'Bot, sharp' } satisfies Record<
+    Who,
+    string
+  >,
   levels: {
     novice: 'Novice: plays as somebody would on their first night.',
     steady: 'Steady: counts stores and snow, and seldom wastes a card.',
-  },
+    sharp: 'Sharp: weighs what everybody else may do before it moves.',
+  } satisfies Record<Level, string>,
   faults: {
     empty: 'A name, please.',
     long: 'At most 24 characters, please.',
