@@ -3,9 +3,9 @@ import { Dialog } from './Dialog.tsx'
 import { change, MOTION_CHOICES, REVEAL_CHOICES, settings, THEME_CHOICES } from './settings.ts'
 import { words } from './words.ts'
 
-/** Light, reveal, motion, sound: every change holds at once. */
+/** Light, reveal, motion: every change holds at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { theme, reveal, motion, sound } = settings.value
+  const { theme, reveal, motion } = settings.value
   const say = words.settings
   return (
     <Dialog title={say.title} onClose={onClose}>
@@ -29,13 +29,6 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         names={say.motions}
         value={motion}
         onChange={(motion) => change({ motion })}
-      />
-      <Choice
-        label={say.sound}
-        of={['off', 'on']}
-        names={say.sounds}
-        value={sound ? 'on' : 'off'}
-        onChange={(value) => change({ sound: value === 'on' })}
       />
       <button type="button" class="button" onClick={onClose}>
         {words.close}

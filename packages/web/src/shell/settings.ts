@@ -1,4 +1,4 @@
-/** How this person likes to see and hear the game: one signal, kept in this browser, the theme put on the page at once. */
+/** How this person likes to see the game: one signal, kept in this browser, the theme put on the page at once. */
 import { effect, signal } from '@preact/signals'
 import { keep, kept } from './keep.ts'
 
@@ -12,10 +12,9 @@ export interface Settings {
   readonly theme: (typeof THEME_CHOICES)[number]
   readonly reveal: (typeof REVEAL_CHOICES)[number]
   readonly motion: (typeof MOTION_CHOICES)[number]
-  readonly sound: boolean
 }
 
-const AT_FIRST: Settings = { theme: 'night', reveal: 'full', motion: 'system', sound: false }
+const AT_FIRST: Settings = { theme: 'night', reveal: 'full', motion: 'system' }
 
 const oneOf = <T extends string>(choices: readonly T[], value: unknown, otherwise: T): T =>
   choices.find((choice) => choice === value) ?? otherwise
@@ -27,7 +26,6 @@ export function readSettings(value: unknown): Settings {
     theme: oneOf(THEME_CHOICES, found.theme, AT_FIRST.theme),
     reveal: oneOf(REVEAL_CHOICES, found.reveal, AT_FIRST.reveal),
     motion: oneOf(MOTION_CHOICES, found.motion, AT_FIRST.motion),
-    sound: found.sound === true,
   }
 }
 

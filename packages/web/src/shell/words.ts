@@ -15,8 +15,6 @@ export const words = {
     reveals: { full: 'Step by step', quick: 'Quick', none: 'All at once' },
     motion: 'Motion',
     motions: { system: 'As this device', less: 'Less' },
-    sound: 'Sound',
-    sounds: { on: 'On', off: 'Off' },
   },
   lost: {
     title: 'Off the road',
