@@ -92,7 +92,9 @@ const FAULTS: readonly (readonly [string, unknown, string | null, object?])[] = 
   ],
 ]
 
-test.each(FAULTS)('%s: %j', (word, record, clause, where: object = {}) => {
+const ROWS = FAULTS.map(([word, record, clause, where = {}]) => [word, record, clause, where] as const)
+
+test.each(ROWS)('%s: %j', (word, record, clause, where) => {
   const told = replay(record)
   expect(isFault(told) ? told : 'no fault').toMatchObject({ word, clause, ...where })
   const { night, beat, seat } = told as { night?: number; beat?: number; seat?: number }
