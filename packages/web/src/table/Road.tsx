@@ -50,7 +50,8 @@ interface RoadProps {
 
 /** A drawing of the kit as one group. It is drawn anew only when it changes. */
 function Drawn({ marks, name }: { marks: readonly Mark[]; name?: string }) {
-  return <g class={name} dangerouslySetInnerHTML={{ __html: svg(marks) }} />
+  const drawing = useMemo(() => svg(marks), [marks])
+  return <g class={name} dangerouslySetInnerHTML={{ __html: drawing }} />
 }
 
 const at = (
@@ -192,9 +193,13 @@ function Snow({ layout, board, reach }: { layout: Layout; board: Board; reach: n
   const place = firePlace(layout, state)
   const tags = tagPlaces(layout, state)
   const most = Math.max(snow, reach)
+  const mass = useMemo(
+    () => [...teethMarks(layout, state), ...burialMarks(layout), ...driftMarks(layout, state)],
+    [layout, state.snow, state.mark, state.reach, state.fed, state.roar],
+  )
   return (
     <>
-      <Drawn marks={[...teethMarks(layout, state), ...burialMarks(layout), ...driftMarks(layout, state)]} />
+      <Drawn marks={mass} />
       <g class="fire" style={at(place)}>
         <Drawn
           marks={[

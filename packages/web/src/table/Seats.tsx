@@ -16,6 +16,8 @@ interface SeatsProps {
   readonly front: Seat | null
   /** tiles in rows, half as high */
   readonly isCompact: boolean
+  /** a line over the tiles says what stands in them */
+  readonly isCaptioned: boolean
   /** a reveal is shown: nobody is waited for */
   readonly isRevealing: boolean
 }
@@ -33,22 +35,30 @@ function stateOf(view: TableView, seat: Seat, front: Seat | null): SeatState {
 }
 
 /** Everybody at the table: gratitude, cards in hand, watch-pile, and whether a card is laid. */
-export function Seats({ board, view, names, front, isCompact, isRevealing }: SeatsProps) {
+export function Seats({ board, view, names, front, isCompact, isCaptioned, isRevealing }: SeatsProps) {
   const most = Math.max(1, ...board.watch.map((pile) => pile.length))
   return (
-    <ul class="seats" data-count={names.length} data-compact={isCompact ? '' : undefined} aria-label={words.players}>
-      {names.map((name, seat) => (
-        <SeatTile
-          key={seat}
-          seat={seat}
-          name={name}
-          board={board}
-          isFront={seat === front}
-          hasMost={board.watch[seat].length === most}
-          state={isRevealing ? 'none' : stateOf(view, seat, front)}
-        />
-      ))}
-    </ul>
+    <section class="seats-place">
+      {isCaptioned && (
+        <p class="seats-caption" aria-hidden="true">
+          <span>{words.players}</span>
+          <span>{words.gratitude}</span>
+        </p>
+      )}
+      <ul class="seats" data-count={names.length} data-compact={isCompact ? '' : undefined} aria-label={words.players}>
+        {names.map((name, seat) => (
+          <SeatTile
+            key={seat}
+            seat={seat}
+            name={name}
+            board={board}
+            isFront={seat === front}
+            hasMost={board.watch[seat].length === most}
+            state={isRevealing ? 'none' : stateOf(view, seat, front)}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -54,7 +54,7 @@ export function Sheet({ view, company, end, waitsFor, mayGoOn, onGoOn, onClose }
               {isOver ? words.toEnd : words.onTo(view.night + 1)}
             </button>
           ) : (
-            <p class="go-wait">{words.readyWait(waitsFor)}</p>
+            <p class="go-wait">{words.waiting(waitsFor)}</p>
           )}
         </div>
       </div>

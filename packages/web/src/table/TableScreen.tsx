@@ -26,7 +26,7 @@ import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { Keys, Menu } from './Menu.tsx'
 import { Road } from './Road.tsx'
-import { reachOf } from './reach.ts'
+import { type Reach, reachOf } from './reach.ts'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Sitting } from './sitting.ts'
@@ -72,6 +72,7 @@ function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
     useCallback((card, drop) => sitting.dropCard(card as Card, drop), [sitting]),
   )
   useFocus(sitting)
+  useCover(sitting)
   const showing = sitting.reveal.now.value
   const board = sitting.board.value
   const isDesk = frame.kind === 'desk'
@@ -131,7 +132,7 @@ function roomOf({ kind, layout }: Frame): number {
     case 'tablet':
       return layout.width / 2 - 32
     case 'desk':
-      return 570
+      return Math.min(570, layout.width * 0.54 - 32)
   }
 }
 
@@ -161,7 +162,7 @@ function Scene({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
   const row = sitting.row.value
   const mine = row?.wish?.type === 'play' ? row.wish.play : sitting.own.value?.you?.committed
   const reach = showing
-    ? { beat: board.snow, next: board.snow }
+    ? ({ beat: board.snow, next: board.snow, by: 'nothing' } as const)
     : reachOf(sitting.own.value ?? view, (typeof mine === 'string' ? mine : null) as Play | null)
   const scene = showing?.scenes[showing.at]
   const pushing = scene?.kind === 'pushes' ? Object.fromEntries(scene.rolled.map(({ wagon, by }) => [wagon, by])) : {}
@@ -192,23 +193,13 @@ function Scene({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
   )
 }
 
-function ReachSay({
-  reach: { beat, next },
-  snow,
-  mark,
-  wide,
-}: {
-  reach: { beat: number; next: number }
-  snow: number
-  mark: number
-  wide: number
-}) {
-  if (next === snow) return null
-  const say = wide < 380 ? words.reachShort({ beat, next }) : words.reach({ beat, next })
+function ReachSay({ reach, snow, mark, wide }: { reach: Reach; snow: number; mark: number; wide: number }) {
+  if (reach.by === 'nothing' || reach.next === snow) return null
+  const say = wide < 380 ? words.reachShort(reach) : words.reach(reach)
   return (
     <>
       {` · ${say}`}
-      {wide > 700 && next >= mark && `: ${words.couldBury}`}
+      {wide > 700 && reach.next >= mark && `: ${words.couldBury}`}
     </>
   )
 }
@@ -225,6 +216,7 @@ function SeatsNow({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
       names={view.seats.map((_, seat) => nameOf(company, seat) || words.free)}
       front={front}
       isCompact={seatsAreCompact(frame, view.players)}
+      isCaptioned={frame.kind === 'desk'}
       isRevealing={sitting.reveal.now.value !== null}
     />
   )
@@ -301,6 +293,15 @@ function SheetNow({ sitting, onLeave, onAgain, onExport }: TableScreenProps & { 
       onClose={() => sitting.putSheetAside()}
     />
   )
+}
+
+/** Where several share a device, a hand does not lie open on a page that nobody looks at. */
+function useCover(sitting: Sitting): void {
+  useEffect(() => {
+    const onHide = () => document.hidden && sitting.cover()
+    document.addEventListener('visibilitychange', onHide)
+    return () => document.removeEventListener('visibilitychange', onHide)
+  }, [sitting])
 }
 
 /** When something is due, the focus goes there; never out of a dialog. */

@@ -8,7 +8,6 @@ import {
   callProspect,
   conceivablePlays,
   flingProspect,
-  numbersFor,
   type Play,
   type Prospect,
   parseCard,
@@ -147,6 +146,3 @@ export function committedRow(view: TableView, choices: Choices): Row | null {
   if (choices.kind === 'gambit') return choices.rows(committed as Card)[0]
   return choices.rows(null).find(({ id }) => id === `${committed}`) ?? null
 }
-
-/** Fate's worth: what a cold-snap adds, for words that name it. */
-export const coldSnapOf = (view: Pick<TableView, 'players'>): number => numbersFor(view.players).coldSnap

@@ -35,7 +35,7 @@ export function frameFor(width: number, height: number): Frame {
 
 /** Where the Fate place begins under the head of the scene, by arrangement, in px. */
 export const fateTop = ({ kind, isShort }: Frame): number =>
-  isShort ? 22 : kind === 'desk' ? 42 : kind === 'tablet' ? 36 : 30
+  isShort ? 22 : kind === 'desk' || kind === 'tablet' ? 12 : 30
 
 /** How wide the Fate card may be, in px: it never stands before a wagon and its flag on the furthest lane. */
 export function fateWidth(frame: Frame): number {

@@ -16,8 +16,8 @@ const at = (about: Partial<TableView>): TableView => ({
 
 describe('how far the Snow can come', () => {
   it('[B3] one for each who holds a card, three more by the next flip', () => {
-    expect(reachOf(at({}))).toEqual({ beat: 15, next: 18 })
-    expect(reachOf(at({ held: [5, 0, 5, 5] }))).toEqual({ beat: 14, next: 17 })
+    expect(reachOf(at({}))).toEqual({ beat: 15, next: 18, by: 'flip' })
+    expect(reachOf(at({ held: [5, 0, 5, 5] }))).toEqual({ beat: 14, next: 17, by: 'flip' })
   })
 
   it('[B3] spares what the viewer would feed, and a King’s roar', () => {
@@ -27,22 +27,22 @@ describe('how far the Snow can come', () => {
   })
 
   it('[L1] a flood follows where the last cards are played', () => {
-    expect(reachOf(at({ held: [1, 1, 1, 1] }))).toEqual({ beat: 15, next: 22 })
+    expect(reachOf(at({ held: [1, 1, 1, 1] }))).toEqual({ beat: 15, next: 22, by: 'flood' })
   })
 
   it('no cold-snap is left where only the whiteout is', () => {
-    expect(reachOf(at({ fateLeft: 1 }))).toEqual({ beat: 15, next: 15 })
+    expect(reachOf(at({ fateLeft: 1 }))).toEqual({ beat: 15, next: 15, by: 'flip' })
   })
 
   it('[V3] an offer with a ♠ may come as a cold-snap', () => {
     const two = { ...at({ phase: 'take', players: 2, held: [3, 3], holder: 0, snow: 4 }), offer: ['2S', '3H'] } as const
-    expect(reachOf(two)).toEqual({ beat: 9, next: 12 })
+    expect(reachOf(two)).toEqual({ beat: 9, next: 12, by: 'flip' })
     expect(reachOf({ ...two, offer: ['2C', '3H'] }).beat).toBe(6)
   })
 
   it('stands still when nobody plays', () => {
-    expect(reachOf(at({ phase: 'gambit' }))).toEqual({ beat: 11, next: 11 })
-    expect(reachOf(at({ phase: 'settled' }))).toEqual({ beat: 11, next: 11 })
+    expect(reachOf(at({ phase: 'gambit' }))).toEqual({ beat: 11, next: 11, by: 'nothing' })
+    expect(reachOf(at({ phase: 'settled' }))).toEqual({ beat: 11, next: 11, by: 'nothing' })
   })
 
   it('is never passed by what happens', () => {

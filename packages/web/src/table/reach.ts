@@ -8,6 +8,8 @@ export interface Reach {
   readonly beat: number
   /** … and after the flip that follows it, or after the first flood when all hands are empty then */
   readonly next: number
+  /** what that next thing is */
+  readonly by: 'flip' | 'flood' | 'nothing'
 }
 
 /** What one seat's own play adds to the worst case: nothing from the fire, and a King by it shoves the Snow back. */
@@ -23,7 +25,7 @@ function driftOf(play: Play | null | undefined): number {
 export function reachOf(view: TableView, mine?: Play | null): Reach {
   const { snow, players, held, phase, fateLeft } = view
   const numbers = numbersFor(players)
-  if (phase !== 'take' && phase !== 'call' && phase !== 'play') return { beat: snow, next: snow }
+  if (phase !== 'take' && phase !== 'call' && phase !== 'play') return { beat: snow, next: snow, by: 'nothing' }
   const taker = phase === 'take' ? view.holder : undefined
   const snap = phase === 'take' && view.offer?.some((card) => card[1] === 'S') ? numbers.coldSnap : 0
   let drift = 0
@@ -33,6 +35,6 @@ export function reachOf(view: TableView, mine?: Play | null): Reach {
   }
   const beat = Math.max(0, snow + snap + drift)
   const isLast = held.every((count, seat) => (seat === taker ? count + 1 : count) <= 1)
-  if (isLast) return { beat, next: beat + numbers.flood + players }
-  return { beat, next: beat + (fateLeft > 1 ? numbers.coldSnap : 0) }
+  if (isLast) return { beat, next: beat + numbers.flood + players, by: 'flood' }
+  return { beat, next: beat + (fateLeft > 1 ? numbers.coldSnap : 0), by: 'flip' }
 }

@@ -45,7 +45,6 @@ export const words = {
   you: 'You',
   wagons: WAGON_NAMES,
   stretches: { full: ['Full load', '0–2'], heave: ['Heave, half', '3–5'], town: ['Town', '6'] },
-  minus: '−',
   /** a number with a true minus */
   number: (value: number): string => (value < 0 ? `−${-value}` : `${value}`),
   /** a gain or a loss, with its sign */
@@ -79,19 +78,15 @@ export const words = {
     names.length === 0 ? 'The fire is down to embers' : `${do_(names, 'stands', 'stand')} by the fire`,
   snow: 'Snow',
   snowOf: (mark: number): string => `of ${mark}`,
-  reach: ({ beat, next }: { beat: number; next: number }): string => `at most ${beat} this beat, ${next} by the next`,
+  reach: ({ beat, next, by }: { beat: number; next: number; by: string }): string =>
+    `at most ${beat} this beat, ${next} by the ${by === 'flood' ? 'flood' : 'next'}`,
   reachShort: ({ beat, next }: { beat: number; next: number }): string => `at most ${beat}, then ${next}`,
-  /** the last beat: the flood comes next */
-  reachFlood: ({ beat, next }: { beat: number; next: number }): string =>
-    `at most ${beat} this beat, ${next} by the flood`,
   couldBury: 'it could bury the road',
-  stands: 'it stands still now',
 
   // Fate
   fate: 'Fate',
   offer: 'The offer',
   fateLeft: (left: number): string => `${left} left`,
-  fateLeftLong: (left: number): string => `${count(left, 'card')} left`,
   fateRolls: (wagon: Wagon, to: number): string => `${WAGON_NAMES[wagon]} rolls ${to === 6 ? 'into Town' : `to ${to}`}`,
   fateStays: (wagon: Wagon): string => `${WAGON_NAMES[wagon]} is in Town`,
   fateSnap: 'a cold-snap: Snow\u00a0+3',
@@ -114,7 +109,6 @@ export const words = {
     `${about.name}: ${about.gratitude < 0 ? `minus ${-about.gratitude}` : about.gratitude} gratitude, ${count(about.held, 'card')} in hand, ${
       about.watch
     } in the watch-pile${about.most ? ', the largest' : ''}${about.holder ? ', holds the watch' : ''}${about.state ? `, ${about.state}` : ''}`,
-  holdsWatch: 'holds the watch',
   watchTag: 'watch',
   states: {
     laid: 'laid',
@@ -127,23 +121,20 @@ export const words = {
     gone: 'not here',
     none: '',
   },
-  bot: 'bot',
 
   // cards
   card: (card: string): string => (card === 'WW' ? 'Whiteout' : `${RANKS[card[0]]} of ${SUITS[card[1]]}`),
   courts: { J: 'Lantern-bearer', Q: 'Matriarch', K: 'King', whiteout: 'Whiteout' },
   hand: 'Your hand',
   handOf: (name: string): string => `${name}’s hand`,
-  taken: 'taken openly: the other knows it',
 
   // choosing
   plays: (card: string): string => `What the ${card} can do`,
   choices: 'Your choice',
   commit: 'Commit',
-  commitAgain: 'Commit this instead',
+  commitAgain: 'Commit instead',
   committed: (play: string): string => `You have laid: ${play}`,
   change: 'Change it',
-  notLegal: (clause: string): string => `Clause ${clause}`,
   due: {
     play: 'Your turn',
     take: 'The mountain offers two cards',
@@ -158,8 +149,7 @@ export const words = {
   },
   dueOf: (name: string): string => `${name}, your turn`,
   pickedSay: (card: string): string => `Your ${card} is picked. Choose a play, or press Enter to commit it.`,
-  waiting: (names: readonly string[]): string => `Waiting for ${list(names)}`,
-  waitingAll: 'Waiting',
+  waiting: (names: readonly string[]): string => (names.length > 0 ? `Waiting for ${list(names)}` : 'Waiting …'),
   sitsOut: 'You hold no card and sit out.',
   watching: 'You are watching this table.',
 
@@ -173,7 +163,6 @@ export const words = {
 
   // the reveal
   skip: 'Skip to the end',
-  next: 'Next',
   step: (name: string, at: number, of: number): string => `${name}, ${at} of ${of}`,
   steps: {
     flip: 'Flip',
@@ -269,14 +258,13 @@ export const words = {
   explainFigure: (who: string, line: string, figure: string): string => `${who}, ${line}: ${figure}`,
   tapFigure: 'Tap a figure to see where it comes from.',
   onTo: (night: number): string => `On to night ${night}`,
-  readyWait: (names: readonly string[]): string => `Waiting for ${list(names)}`,
+
   toEnd: 'Who has won',
   backToSheet: 'The last night’s sheet',
 
   // the end
   end: 'Three nights are over',
   tieRule: 'The most gratitude wins. Level there, the best single night decides; level there too, the win is shared.',
-  bestNight: 'best night',
   winner: 'winner',
   again: 'Play again',
   home: 'Home',
@@ -300,7 +288,6 @@ export const words = {
   closed: 'This table is closed.',
   notStarted: 'The table waits for players.',
   free: 'free seat',
-  clause: (clause: string): string => `Clause ${clause}`,
 
   // said aloud
   say: {
