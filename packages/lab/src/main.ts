@@ -4,10 +4,13 @@ import { Command, CommanderError } from 'commander'
 import { addDeal } from './deal.ts'
 import { addKit } from './kit.ts'
 import { addReplay } from './replay.ts'
+import { addReport } from './report/command.ts'
 import { endWhenUnheard, refuse } from './say.ts'
+import { addServe } from './serve.ts'
 import { addShow } from './show.ts'
 import { addMerge } from './study/merge.ts'
 import { addSimulate } from './study/simulate.ts'
+import { addTables } from './tables.ts'
 import { addTournament } from './tournament/command.ts'
 import { addTune } from './tune/command.ts'
 import { addVariant } from './variant/command.ts'
@@ -21,8 +24,8 @@ const program = new Command('watchfires')
   .showSuggestionAfterError(false)
   .configureOutput({ outputError: () => undefined })
   .exitOverride()
-const STUDIES = [addSimulate, addMerge, addTournament, addVariant, addTune]
-for (const add of [addReplay, addShow, addVerify, addDeal, addKit, ...STUDIES]) add(program)
+const STUDIES = [addSimulate, addMerge, addTournament, addVariant, addReport, addTune]
+for (const add of [addReplay, addShow, addVerify, addDeal, addKit, ...STUDIES, addServe, addTables]) add(program)
 
 endWhenUnheard()
 try {

@@ -16,6 +16,7 @@ export function logOptions(level: ServerOptions['log']): Pick<FastifyServerOptio
     logController: new LogController({ disableRequestLogging: level !== 'debug' && level !== 'info' }),
     logger: {
       level,
+      stream: process.stderr,
       serializers: {
         req: ({ method, url, ip }) => ({ method, path: pathOf(url ?? ''), visitor: visitorOf(ip ?? '') }),
         res: ({ statusCode }) => ({ status: statusCode }),

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, Ear, newNonce, openTable, type ServerProcess, send, sit, startServer } from './harness.ts'
@@ -48,37 +47,6 @@ test('limits: commands of a seat, streams and tables of an address', async () =>
   const opened = []
   for (let i = 0; i < 4; i++) opened.push((await ask(`${server.url}/api/tables`, { players: 3 })).status)
   expect(opened).toContain(429)
-})
-
-test('a reader that never reads is dropped, and nobody waits for it', async () => {
-  const calm = await startServer()
-  const { at, table } = await openTable(calm.url, { players: 3, talk: 'free' })
-  const chairs = [await sit(at, 'Ada'), await sit(at, 'Bo'), await sit(at, 'Cy')]
-  const slow = connect(Number(new URL(calm.url).port), '127.0.0.1')
-  slow.pause()
-  slow.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`)
-  const ear = new Ear(at)
-  await ear.until(({ last }) => last !== undefined)
-  const streams = async () => Number(/watchfires_streams (\d+)/.exec((await ask(`${calm.url}/metrics`)).body)![1])
-  while ((await streams()) < 2) await new Promise((resolve) => setTimeout(resolve, 10))
-  let slowest = 0
-  const view = (await ask(at, undefined, { key: chairs[0].key })).body.view
-  const { night, beat, you } = view
-  if (view.phase === 'play') {
-    // Presence is told to all again and again: megabytes, until the kernel's buffers are full too.
-    for (let round = 0; (await streams()) === 2 && round < 400; round++) {
-      const start = performance.now()
-      await send(at, chairs[0].key, { type: 'play', night, beat, play: you.legal[round % you.legal.length] })
-      slowest = Math.max(slowest, performance.now() - start)
-      const tabs = Array.from({ length: 20 }, () => new Ear(at, { key: chairs[1].key }))
-      await Promise.all(tabs.map((tab) => tab.until(({ last }) => last !== undefined)))
-      for (const tab of tabs) tab.close()
-    }
-  }
-  slow.destroy()
-  expect(slowest).toBeLessThan(5_000)
-  ear.close()
-  await calm.end()
 })
 
 test('the lobby lists public tables with a free seat and somebody there', async () => {
@@ -151,10 +119,14 @@ test('the log has no key, cookie, nonce, text or address in it', async () => {
     env: { PATH: process.env.PATH, WATCHFIRES_PORT: '0', WATCHFIRES_LOG: 'debug' },
   })
   let log = ''
+  child.stderr.on('data', (bytes) => {
+    log += bytes
+  })
+  let said = ''
   const url = await new Promise<string>((resolve) => {
     child.stdout.on('data', (bytes) => {
-      log += bytes
-      const port = /listening (\d+)/.exec(log)?.[1]
+      said += bytes
+      const port = /listening (\d+)/.exec(said)?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
   })
