@@ -90,10 +90,10 @@ function alive(owner) {
   }
 }
 
-/** The environment in which `node` and the repository's own tools come first. */
+/** The environment in which `node` and the repository's own tools come first, and what Node has compiled once is kept. */
 export function withNode(node) {
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   )
-  return { ...process.env, PATH: path, Path: path }
+  return { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...process.env, PATH: path, Path: path }
 }

@@ -20,6 +20,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
   define: { RELEASE: JSON.stringify(release) },
