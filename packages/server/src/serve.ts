@@ -1,8 +1,9 @@
 /** Puts the server together: store, tables, API, pages. */
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger } from 'fastify'
 import { type Clock, systemClock } from './clock.ts'
 import { GUARD } from './guard.ts'
 import { api, LONGEST_BODY } from './http/api.ts'
@@ -14,20 +15,31 @@ import { Hall } from './keeping/hall.ts'
 import { thinkers } from './keeping/thinkers.ts'
 import { logOptions } from './log.ts'
 import { OPTIONS, type ServerOptions } from './options.ts'
-import { LocalPokes } from './poke.ts'
+import { LocalPokes, type Pokes } from './poke.ts'
 import { expireTables } from './retention.ts'
+import type { EventStore } from './store/eventStore.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { randomHex, Vault } from './vault.ts'
 import { serveWeb } from './web.ts'
+
+/** What a server stands on, where it is not the usual: another store, other nodes, a test's time and chance. */
+export interface Ground {
+  readonly clock: Clock
+  /** where secrets come from: so many random bytes, as hex */
+  random(bytes: number): string
+  /** this node's name among those that share the store */
+  readonly node: string
+  readonly pokes: Pokes
+  /** opens the store; told how long each of its transactions takes, ms */
+  openStore(onFlush: (ms: number) => void): EventStore
+}
 
 export interface Serving extends Partial<ServerOptions> {
   readonly port: number
   readonly host: string
   /** the folder of the web's build; without one the server has the API alone */
   readonly dist?: string
-  readonly clock?: Clock
-  /** where secrets come from: so many random bytes, as hex */
-  random?(bytes: number): string
+  readonly ground?: Partial<Ground>
 }
 
 export interface Served {
@@ -44,10 +56,9 @@ const SLOWEST = 15_000
 const CLOSING = 20
 /** How often tables are looked for that have been kept for their time, ms. */
 const SWEEP = 600_000
-const NODE = 'one'
 
 /** Serves the game. Rejects with the system's error (`code` `EADDRINUSE` …) when the port cannot be had. */
-export async function serve({ dist, clock = systemClock, random = randomHex, ...serving }: Serving): Promise<Served> {
+export async function serve({ dist, ground, ...serving }: Serving): Promise<Served> {
   const options: ServerOptions = { ...OPTIONS, ...serving }
   const server = fastify({
     forceCloseConnections: 'idle',
@@ -57,7 +68,7 @@ export async function serve({ dist, clock = systemClock, random = randomHex, ...
     routerOptions: { maxParamLength: 64 },
     ...logOptions(options.log),
   })
-  const opened = await openHouse({ server, options, clock, random })
+  const opened = await openHouse({ options, ground: { ...usual(options), ...ground }, log: server.log })
   try {
     await server.register(helmet, GUARD)
     await server.register(api(opened.house), { prefix: '/api' })
@@ -78,27 +89,33 @@ export async function serve({ dist, clock = systemClock, random = randomHex, ...
   }
 }
 
+/** One node with the embedded store. */
+const usual = ({ data }: ServerOptions): Ground => ({
+  clock: systemClock,
+  random: randomHex,
+  node: 'one',
+  pokes: new LocalPokes().join(),
+  openStore(onFlush) {
+    if (data !== null) mkdirSync(data, { recursive: true, mode: 0o700 })
+    return new SqliteStore({ file: data === null ? ':memory:' : join(data, DATABASE), onFlush })
+  },
+})
+
 async function openHouse({
-  server,
-  options,
-  clock,
-  random,
+  options: { retention, publicUrl, lobby, limits, botThreads, botPace },
+  ground: { clock, random, node, pokes, openStore },
+  log,
 }: {
-  readonly server: FastifyInstance
   readonly options: ServerOptions
-  readonly clock: Clock
-  random(bytes: number): string
+  readonly ground: Ground
+  readonly log: FastifyBaseLogger
 }): Promise<{ readonly house: House; close(): Promise<void> }> {
-  const { data, retention, publicUrl, lobby, limits, botThreads, botPace } = options
-  if (data !== null) await mkdir(data, { recursive: true, mode: 0o700 })
-  const onFault = (error: unknown) => server.log.error(error)
+  const onFault = (error: unknown) => log.error(error)
   let metrics: Metrics | null = null
-  const file = data === null ? ':memory:' : join(data, DATABASE)
-  const store = new SqliteStore({ file, onFlush: (ms) => metrics?.stored(ms) })
+  const store = openStore((ms) => metrics?.stored(ms))
   const vault = new Vault(await store.once('secret', () => random(32)))
   const bots = thinkers(botThreads)
-  const pokes = new LocalPokes().join()
-  const hall = new Hall({ node: NODE, store, pokes, clock, thinkers: bots, pace: botPace, onFault })
+  const hall = new Hall({ node, store, pokes, clock, thinkers: bots, pace: botPace, onFault })
   metrics = new Metrics({ streams: () => hall.streams, tables: () => hall.count })
   await hall.open()
   const sweep = () => expireTables(store, { retention, now: clock.now() }).catch(onFault)

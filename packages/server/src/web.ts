@@ -2,11 +2,11 @@
 import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { readPages } from './pages.ts'
+import { ANY_PAGE, readPages } from './pages.ts'
 
 /** Adds the build in `dist` to a server. An address of no page answers 404 with the page, which says so in words. */
 export async function serveWeb(server: FastifyInstance, dist: string): Promise<void> {
-  const isPage = await readPages(dist)
+  const fileOf = await readPages(dist)
   await server.register(fastifyStatic, {
     root: dist,
     index: false,
@@ -21,8 +21,10 @@ export async function serveWeb(server: FastifyInstance, dist: string): Promise<v
     const path = request.url.split('?', 1)[0]
     const wantsPage = (request.headers.accept ?? '*/*').includes('text/html')
     const asks = request.method === 'GET' || request.method === 'HEAD'
-    if (asks && (isPage(path) || wantsPage)) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+    const file = asks ? fileOf(path) : null
+    if (file) return reply.code(200).sendFile(file)
+    if (asks && wantsPage) return reply.code(404).sendFile(ANY_PAGE)
     return reply.code(404).type('text/plain').send('There is nothing here.\n')
   })
-  server.get('/', (_, reply) => reply.sendFile('index.html'))
+  server.get('/', (_, reply) => reply.sendFile(ANY_PAGE))
 }

@@ -32,9 +32,8 @@ export async function openInside(more: Partial<Serving> = {}): Promise<Inside> {
     log: 'error',
     limits: FREE,
     botPace: [0, 0],
-    random: seeded(2),
     ...more,
-    clock,
+    ground: { random: seeded(2), ...more.ground, clock },
   })
   return { url: `http://127.0.0.1:${served.port}`, clock, served, close: () => served.close() }
 }

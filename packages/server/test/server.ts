@@ -21,6 +21,6 @@ const clock: Clock = {
 
 const served = await run({
   ...optionsFrom(process.env, { ...OPTIONS, port: 0, host: '127.0.0.1', log: 'error' }),
-  clock,
+  ground: { clock },
 })
 process.stdout.write(`listening ${served.port}\n`)

@@ -46,6 +46,7 @@ export async function keeperOf({ hall }: House, table: string): Promise<Keeper |
 export const isRefused = (value: object): value is Refused => 'status' in value && 'detail' in value
 
 export function sendProblem(reply: FastifyReply, refused: Refused): FastifyReply {
+  if (refused.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', 2)
   return reply
     .code(refused.status)
     .type(PROBLEM_JSON)
