@@ -70,7 +70,7 @@ export const PLAYS: Part = {
       'load',
     ],
     [
-      `**Heave** a ♥♦♣ onto its own wagon on ${heaved}–${beforeTown}, if that is laden already: half its pips ride, rounded down.`,
+      `**Heave** a ♥♦♣ onto its own wagon on ${heaved}–${beforeTown}, if that is laden already: half its pips get aboard; of an odd number the odd one is lost.`,
       'load',
     ],
     [
@@ -78,7 +78,7 @@ export const PLAYS: Part = {
       'push',
     ],
     [
-      `**Break trail** with a ♠ laid sideways before a laden wagon on ${heaved} or ${beforeTown - 1}: it rolls 1, never into Town. It pays nothing, and the drift still counts you.`,
+      `**Break trail** with a ♠ laid sideways before a laden wagon on ${heaved} or ${beforeTown - 1}: it rolls 1, never into Town. It pays nothing, and it is no feed.`,
       'trail',
     ],
   ],
@@ -127,11 +127,11 @@ export const LAST_WATCH: Part = {
 
 export const GAMBIT: Part = {
   title: 'The Gambit',
-  lead: 'The whiteout fell, and no wagon was both laden and moved. An empty wagon that rolled does not prevent it, nor does a laden one still on 0.',
+  lead: 'The whiteout fell, and no wagon was both laden and moved. Neither half will do: not a wagon that rolled empty, nor one with stores still on 0.',
   steps: [
     'Everyone who holds cards lays one face down, and all are turned over together.',
     '♥♦♣ are **flung:** each onto its own wagon for full pips, whatever space that is on, Town too. They are your stores like any others, and may join stores of yours. ♠ go to your watch-pile, fed as ever.',
-    'Only what was just flung races. The wagon with the most pips flung at it is through; level, the highest single card flung; then the mountain decides, as above. Where wagons stand is worth nothing: the trailhead can beat a wagon far ahead.',
+    'Only what was just flung races. The wagon with the most pips flung at it is through; level, the highest single card flung; then the mountain decides, as above. How far a wagon has come does not matter here; one that never left may win.',
     'All stores on that wagon are paid, old and flung. Stores on the others, old and flung, turn back.',
   ],
   close:
