@@ -163,11 +163,13 @@ function Asked({ sitting, own, choices }: { sitting: Sitting; own: TableView; ch
       )
     const waits = own.owes.filter((seat) => seat !== own.you!.seat).map((seat) => nameOf(sitting.company.value, seat))
     return (
-      <div class="prompt">
-        <h2>
-          <Said text={words.committed(laid.title)} size={18} />
-        </h2>
-        {waits.length > 0 && <p>{words.waiting(waits)}</p>}
+      <div class="prompt laid-prompt">
+        <div>
+          <h2>
+            <Said text={words.committed(laid.title)} size={18} />
+          </h2>
+          {waits.length > 0 && <p>{words.waiting(waits)}</p>}
+        </div>
         <button type="button" class="button" onClick={change}>
           {words.change}
         </button>
