@@ -4,7 +4,7 @@ import { CUTS, type Cut, cutFile, FIGURES, LEAST } from './faces.ts'
 import { type Field, mm, PAPERS, type Paper } from './paper.ts'
 
 /** Home printers keep this much of every edge white. */
-export const MARGIN = mm(10)
+const MARGIN = mm(10)
 
 /** How one run of words stands: its face, its size in points, 0 black to 1 white. */
 export type Letters = {
