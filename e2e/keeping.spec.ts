@@ -61,6 +61,23 @@ test('two tabs at one table agree, and either may play', async ({ page, context 
   }
 })
 
+test('two tabs that commit at the same moment keep one log, and neither is refused', async ({ page, context }) => {
+  await layTable(page, THREE)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  for (const tab of [page, other]) await playOn(tab, { until: (ask) => ask === 'commit' })
+  // A press that waits for nothing: by the time of a careful one the other tab would have been first.
+  const press = () => document.querySelector<HTMLElement>('button.commit')?.click()
+  await Promise.all([page.evaluate(press), other.evaluate(press)])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Pass to Bo' })).toBeVisible()
+    await expect(tab.getByRole('alert')).toHaveCount(0)
+    await tab.reload()
+    await expect(tab.getByRole('heading', { name: 'Pass to Bo' })).toBeVisible()
+  }
+  expect((await tableOf(page)).committed).toEqual([0])
+})
+
 test('two presses on Commit count once', async ({ page }) => {
   await layTable(page, THREE)
   await playOn(page, { until: (ask) => ask === 'commit' })
