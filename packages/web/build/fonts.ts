@@ -50,6 +50,9 @@ async function rule({ family, folder, file }: (typeof FACES)[number], weight: nu
   )
 }
 
+/** The files that the first line of any page is set in: fetched at once, rather than when the style sheet has been read. */
+const FIRST = /^assets\/(grenze-800|alegreya-sans-500)-/
+
 /** Serves `import 'virtual:fonts.css'`: the faces' rules and their files. `cache` is a folder. */
 export function fonts(cache: string): Plugin {
   return {
@@ -61,6 +64,17 @@ export function fonts(cache: string): Plugin {
       const sheet = join(cache, 'fonts.css')
       writeFileSync(sheet, (await Promise.all(rules)).join('\n'))
       return sheet
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head',
+          })),
     },
   }
 }

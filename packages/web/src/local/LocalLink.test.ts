@@ -249,6 +249,12 @@ test('a table whose log was deleted is told to be lost', async () => {
   expect(states).toEqual(['live', 'lost'])
 })
 
+test('a table goes on though its bots cannot think', async () => {
+  const world = worldOf(fleetingLedger(), { think: () => Promise.reject(new Error('no worker')) })
+  const link = await sit(await lay(ALONE, world), world)
+  expect((await playOn(link, isOver)).view.nights).toHaveLength(3)
+})
+
 test('an unknown table is none', async () => {
   expect(await LocalLink.open(makeHex(new Uint8Array(12)), worldOf(fleetingLedger()))).toBeNull()
 })

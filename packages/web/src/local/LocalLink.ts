@@ -225,7 +225,7 @@ export class LocalLink implements TableLink {
     const view = seatView(publicView(game.night, game), game.night, seat)
     const level = this.table.seats.at(seat).level!
     await new Promise((after) => setTimeout(after, this.world.pace()))
-    const choice = await this.world.think(level, view)
+    const choice = await this.world.think(level, view).catch(() => plainChoice(view))
     if (this.isClosed) return
     const answer = await this.enqueue(() =>
       this.write(() =>
@@ -237,6 +237,9 @@ export class LocalLink implements TableLink {
     if ('refused' in answer && answer.refused.status === NOT_KEPT) this.asked.delete(seat)
   }
 }
+
+/** What a seat does whose bot could not think: no call, else the first that is legal, so that the table goes on. */
+const plainChoice = ({ phase, you }: View): Choice => (phase === 'call' ? false : you!.legal[0])
 
 /** A bot's choice as the decision that its view owes. */
 function decisionOf({ phase, night, beat }: View, choice: Choice): Decision {

@@ -80,7 +80,12 @@ function AtTable({ link, lasts }: Opened) {
       <TableScreen
         link={link}
         onLeave={() => go('/')}
-        onAgain={async () => go(`/local/${await layTable(planOf(link.inside))}`)}
+        onAgain={() =>
+          layTable(planOf(link.inside)).then(
+            (id) => go(`/local/${id}`),
+            () => go('/play'),
+          )
+        }
         onExport={(kind) => downloadTable(link.inside, kind)}
         menu={<TableMenu table={() => link.inside} />}
       />

@@ -63,9 +63,8 @@ export function wearSettings(): void {
     const root = document.documentElement
     root.className = themeNow()
     root.toggleAttribute('data-still', movesLess())
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', themeNow() === 'paper' ? '#f4ecdb' : '#0f1420')
+    const ground = getComputedStyle(root).getPropertyValue('--bg').trim()
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
   })
   addEventListener('storage', ({ key }) => {
     if (key === 'watchfires/settings') settings.value = readSettings(kept('settings'))
