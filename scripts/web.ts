@@ -12,18 +12,15 @@ const STAMP = join(root, '.cache/web')
 const MADE_FROM = [
   'package-lock.json',
   'tsconfig.base.json',
-  `${WEB}/index.html`,
-  `${WEB}/tsconfig.json`,
-  `${WEB}/vite.config.ts`,
-  `${WEB}/build`,
-  `${WEB}/public`,
-  ...['web', 'kit', 'table', 'bots', 'rules'].map((room) => `packages/${room}/src`),
+  WEB,
+  ...['kit', 'table', 'bots', 'rules'].map((room) => `packages/${room}/src`),
 ]
+const NOT_FROM = ['dist', 'node_modules']
 
 function filesOf(path: string): string[] {
-  if (!existsSync(join(root, path))) return []
   if (/\.\w+$/.test(path)) return [path]
   return readdirSync(join(root, path), { withFileTypes: true })
+    .filter(({ name }) => !NOT_FROM.includes(name))
     .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
     .sort()
 }
