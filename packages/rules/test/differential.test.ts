@@ -15,8 +15,8 @@ const GAMES = 3334
 /** Some seconds each, and many on a machine that is busy with other things. */
 const BUSY = { timeout: 300_000 }
 /** Every so many games one is cut short, and one is spoilt in every way that it can be. */
-const CUT_EVERY = 8
-const SPOILT_EVERY = 64
+const CUT_EVERY = 16
+const SPOILT_EVERY = 200
 
 /** What the oracle says of a record, if the engine says something else; null where they agree. */
 function disagreement(record: unknown): unknown {
@@ -70,7 +70,7 @@ test.each(PLAYERS)(
       }
     }
     expect(counts.nights).toBeGreaterThanOrEqual(10_000)
-    expect(counts.cut).toBeGreaterThan(400)
-    expect(counts.spoilt).toBeGreaterThan(1000)
+    expect(counts.cut).toBeGreaterThan(200)
+    expect(counts.spoilt).toBeGreaterThan(400)
   },
 )
