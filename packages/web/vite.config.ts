@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
+import { leaves } from './build/leaves.ts'
 import { precompress } from './build/precompress.ts'
 import { shell } from './build/shell.ts'
 
@@ -13,14 +14,17 @@ export default defineConfig({
   cacheDir: here('../../.cache/vite'),
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shell(here('.')), fonts(here('../../.cache/fonts')), precompress()],
+  plugins: [leaves(), shell(here('.')), fonts(here('../../.cache/fonts')), precompress()],
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: ['index.html', 'rules/index.html', 'rules/last-valley/index.html', 'story/index.html'].map(here),
+    },
   },
   worker: { format: 'es' },
   define: { RELEASE: JSON.stringify(release) },

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fireMarks, group, svg, THEMES, themeCss } from '@watchfires/kit'
 import type { Plugin } from 'vite'
-import { PAGES } from '../src/shell/pages.ts'
+import { LEAVES, PAGES } from '../src/shell/pages.ts'
 
 const THEME = 'virtual:theme.css'
 
@@ -30,7 +30,7 @@ export function shell(root: string): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: earlyName, source: early })
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: tabIcon() })
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(PAGES) })
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify([...PAGES, ...LEAVES]) })
     },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { src: `/${earlyName}` }, injectTo: 'head-prepend' },

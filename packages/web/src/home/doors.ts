@@ -13,4 +13,7 @@ export interface Door {
 export const GREAT_DOORS: readonly Door[] = [{ sign: 'table', to: '/play', ...words.doors.play }]
 
 /** Doors that their name explains. */
-export const SMALL_DOORS: readonly Omit<Door, 'say'>[] = []
+export const SMALL_DOORS: readonly Omit<Door, 'say'>[] = [
+  { sign: 'rules', to: '/rules', ...words.doors.rules },
+  { sign: 'story', to: '/story', ...words.doors.story },
+]

@@ -39,6 +39,8 @@ export const words = {
   ] as const,
   doors: {
     play: { name: 'Play', say: 'You and bots, or one phone passed round' },
+    rules: { name: 'Rules' },
+    story: { name: 'Story' },
   },
   more: 'All doors',
   goOn: 'Go on',

@@ -4,6 +4,9 @@
 export const PAGES = ['/', '/play', '/local/:id'] as const
 export type Page = (typeof PAGES)[number]
 
+/** Pages written beforehand, each with a file of its own: a link to one loads it anew. */
+export const LEAVES = ['/rules', '/rules/last-valley', '/story'] as const
+
 export interface Place {
   /** `null` for an address that is none of ours */
   readonly page: Page | null
