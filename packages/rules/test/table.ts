@@ -6,7 +6,6 @@ import {
   awaiting,
   type Card,
   cardsHeld,
-  conceivablePlays,
   legalPlays,
   makeCard,
   Night,
@@ -224,11 +223,3 @@ class Laid {
     return whyNot(this.view(seat), play)?.clause ?? null
   }
 }
-
-/** Every play that could be written of any card of the pack, sensible or not. */
-export const EVERY_PLAY: readonly string[] = CARDS.flatMap((card) => [
-  ...new Set([
-    ...conceivablePlays(card),
-    ...['F', 'L', 'P'].flatMap((way) => ['', ':H', ':D', ':C', ':S'].map((target) => way + card + target)),
-  ]),
-])

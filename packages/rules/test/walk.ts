@@ -59,11 +59,7 @@ export function decide(on: Game | Night, entry: NightRecord): boolean {
 }
 
 /** Plays a record over: `stop` is called before every decision and when a night has ended. */
-export function walk(
-  record: GameRecord,
-  stop: (game: Game, entry: NightRecord) => void,
-  listener?: Listener,
-): Game {
+export function walk(record: GameRecord, stop: (game: Game, entry: NightRecord) => void, listener?: Listener): Game {
   const game = new Game(record.players, { listener })
   for (const entry of record.nights) {
     game.deal(shuffleOf(entry.deal))
