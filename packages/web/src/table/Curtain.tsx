@@ -1,5 +1,5 @@
 import type { Seat } from '@watchfires/rules'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Emblem } from './Emblem.tsx'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ interface CurtainProps {
 /** Between two persons on one device: nothing private is on the page until the next one says that it is they who look. */
 export function Curtain({ to, names, changers, onLift }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [to])
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [to])
   return (
     <section class="curtain" aria-label={words.passTo(names[to])}>
       <Emblem seat={to} />

@@ -6,7 +6,7 @@ import './reveal.css'
 import './log.css'
 import './sheet.css'
 import { cardParts, sceneParts, sprite } from '@watchfires/kit'
-import type { Card, Play, Seat, Wagon } from '@watchfires/rules'
+import type { Card } from '@watchfires/rules'
 import type { TableLink } from '@watchfires/table'
 import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
@@ -14,19 +14,17 @@ import { Sign } from '../shell/Sign.tsx'
 import { settings } from '../shell/settings.ts'
 import { Clock } from './Clock.tsx'
 import { nameOf } from './company.ts'
-import { dueHere } from './curtain.ts'
 import { Dock } from './Dock.tsx'
 import { Drawer } from './Drawer.tsx'
 import { useDrag } from './drag.ts'
+import { useCover, useFocus } from './due.ts'
 import { End } from './End.tsx'
-import { FatePlace } from './FatePlace.tsx'
-import { type Frame, fateTop, fateWidth, seatsAreCompact } from './frame.ts'
+import { type Frame, seatsAreCompact } from './frame.ts'
 import { Head } from './Head.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { Keys, Menu } from './Menu.tsx'
-import { Road } from './Road.tsx'
-import { type Reach, reachOf } from './reach.ts'
+import { Scene } from './Scene.tsx'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Sitting } from './sitting.ts'
@@ -154,56 +152,6 @@ function Banner({ sitting }: { sitting: Sitting }) {
   )
 }
 
-function Scene({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
-  const view = sitting.view.value!
-  const board = sitting.board.value
-  const company = sitting.company.value
-  const showing = sitting.reveal.now.value
-  const row = sitting.row.value
-  const mine = row?.wish?.type === 'play' ? row.wish.play : sitting.own.value?.you?.committed
-  const reach = showing
-    ? ({ beat: board.snow, next: board.snow, by: 'nothing' } as const)
-    : reachOf(sitting.own.value ?? view, (typeof mine === 'string' ? mine : null) as Play | null)
-  const scene = showing?.scenes[showing.at]
-  const pushing = scene?.kind === 'pushes' ? Object.fromEntries(scene.rolled.map(({ wagon, by }) => [wagon, by])) : {}
-  const isOffer = !showing && view.phase === 'take'
-  return (
-    <section class="scene" style={{ '--fate-top': `${fateTop(frame)}px`, '--fate-wide': `${fateWidth(frame)}px` }}>
-      <FatePlace
-        board={board}
-        taker={isOffer ? nameOf(company, view.holder!) : null}
-        isFresh={!showing || scene?.kind === 'flip' || scene?.kind === 'pair'}
-      />
-      <Road
-        layout={frame.layout}
-        board={board}
-        reach={reach.beat}
-        company={company}
-        preview={row?.preview}
-        pushing={pushing as Partial<Record<Wagon, readonly Seat[]>>}
-      />
-      <p class="snow-caption">
-        <b>
-          {words.snow} {board.snow}
-        </b>{' '}
-        {words.snowOf(board.mark)}
-        {!showing && <ReachSay reach={reach} snow={board.snow} mark={board.mark} wide={frame.layout.width} />}
-      </p>
-    </section>
-  )
-}
-
-function ReachSay({ reach, snow, mark, wide }: { reach: Reach; snow: number; mark: number; wide: number }) {
-  if (reach.by === 'nothing' || reach.next === snow) return null
-  const say = wide < 380 ? words.reachShort(reach) : words.reach(reach)
-  return (
-    <>
-      {` · ${say}`}
-      {wide > 700 && reach.next >= mark && `: ${words.couldBury}`}
-    </>
-  )
-}
-
 function SeatsNow({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
   const view = sitting.view.value!
   const company = sitting.company.value
@@ -293,29 +241,4 @@ function SheetNow({ sitting, onLeave, onAgain, onExport }: TableScreenProps & { 
       onClose={() => sitting.putSheetAside()}
     />
   )
-}
-
-/** Where several share a device, a hand does not lie open on a page that nobody looks at. */
-function useCover(sitting: Sitting): void {
-  useEffect(() => {
-    const onHide = () => document.hidden && sitting.cover()
-    document.addEventListener('visibilitychange', onHide)
-    return () => document.removeEventListener('visibilitychange', onHide)
-  }, [sitting])
-}
-
-/** When something is due, the focus goes there; never out of a dialog. */
-function useFocus(sitting: Sitting): void {
-  const view = sitting.view.value!
-  const sight = sitting.sight.value
-  const isShowing = sitting.reveal.now.value !== null
-  const due = `${view.night}.${view.beat}.${view.phase}.${sight.kind}.${sight.kind === 'open' ? sight.seat : ''}.${isShowing}`
-  useEffect(() => {
-    if (document.querySelector('dialog[open]')) return
-    if (isShowing) document.querySelector<HTMLElement>('.skip')?.focus({ preventScroll: true })
-    else if (sight.kind === 'open' && dueHere(view, [sight.seat]).length > 0) {
-      const selector = view.phase === 'play' || view.phase === 'gambit' ? '[data-card][tabindex="0"]' : '[data-row]'
-      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
-    }
-  }, [due])
 }

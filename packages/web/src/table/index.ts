@@ -1,2 +1,2 @@
 /** The table: the one screen where the game is played. */
-export { TableScreen, type TableScreenProps } from './TableScreen.tsx'
+export { TableScreen } from './TableScreen.tsx'

@@ -307,6 +307,4 @@ export const words = {
     ['L', 'the log'],
     ['?', 'this list'],
   ],
-} as const
-
-export type Words = typeof words
+}
