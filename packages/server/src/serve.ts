@@ -2,10 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 import { type Clock, systemClock } from './clock.ts'
-import { GUARD } from './guard.ts'
+import { guard } from './guard.ts'
 import { api, LONGEST_BODY } from './http/api.ts'
 import type { House } from './http/house.ts'
 import { Limits } from './http/limits.ts'
@@ -70,7 +69,7 @@ export async function serve({ dist, ground, ...serving }: Serving): Promise<Serv
   })
   const opened = await openHouse({ options, ground: { ...usual(options), ...ground }, log: server.log })
   try {
-    await server.register(helmet, GUARD)
+    guard(server)
     await server.register(api(opened.house), { prefix: '/api' })
     await server.register(opsRoutes(opened.house))
     if (dist !== undefined) await serveWeb(server, dist)

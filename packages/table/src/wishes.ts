@@ -1,5 +1,14 @@
 /** Whether a wish can be granted now (api.md, *Deciding*): the log's entry for it, or why not, in words and by clause. */
-import { type Card, explainRefusal, parseCard, type Seat, viewFor, whyNot } from '@watchfires/rules'
+import {
+  explainRefusal,
+  holds,
+  makeFateCard,
+  offered,
+  parseCard,
+  refusalOf,
+  type Seat,
+  WHITEOUT,
+} from '@watchfires/rules'
 import type { Decision, Wish } from './command.ts'
 import type { Refused } from './link.ts'
 import type { Happening, Sealed } from './log.ts'
@@ -89,26 +98,29 @@ function considerDecision(table: Table, seat: Seat, wish: Decision): Granted {
   )
 }
 
+/** Asked of the night itself: a view of all that is public would be made for every command, to look at one card. */
 function illegal(table: Table, seat: Seat, wish: Decision): Granted | null {
-  const view = viewFor(table.game.night, seat, table.game)
+  const { night } = table.game
+  const holdsCard = (card: number): boolean => holds(night, seat, card)
   switch (wish.type) {
     case 'play': {
-      const refusal = whyNot(view, wish.play)
+      const refusal = refusalOf(wish.play, night, holdsCard)
       return refusal && refuse(422, 'Illegal play', explainRefusal(refusal), refusal.clause)
     }
     case 'take':
-      return has(view.offer ?? [], wish.card)
+      return [0, 1].some((which) => makeFateCard(offered(night, night.beat, which)) === wish.card)
         ? null
         : refuse(422, 'Illegal take', 'That card is not one of the two offered.', 'V3')
-    case 'gambit':
-      return has(view.you?.hand ?? [], wish.card)
+    case 'gambit': {
+      const card = parseCard(wish.card)
+      return card !== undefined && card !== WHITEOUT && holdsCard(card)
         ? null
         : refuse(422, 'Illegal fling', 'That card is not in your hand.', 'W2')
+    }
     case 'call':
       return null
   }
 }
 
-const has = (cards: readonly Card[], card: Card): boolean => parseCard(card) !== undefined && cards.includes(card)
 const article = (type: Decision['type']): string =>
   ({ play: 'a play', take: 'a take', call: 'a call', gambit: 'a fling' })[type]

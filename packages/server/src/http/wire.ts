@@ -83,7 +83,6 @@ export const COMMAND = v.variant('type', [
   v.object({ ...ID, type: v.literal('say'), phrase: v.optional(v.picklist(PHRASES)), text: v.optional(TEXT) }),
   v.object({ ...ID, type: v.literal('rematch') }),
 ])
-export type CommandBody = v.InferOutput<typeof COMMAND>
 
 /** Where in the body something is wrong, and what, in a line. */
 export function explain(issues: readonly v.BaseIssue<unknown>[]): string {

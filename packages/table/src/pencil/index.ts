@@ -36,4 +36,5 @@ export {
 } from './pencilNight.ts'
 export type { Doubt, Problem, ProblemWord } from './problem.ts'
 export { type Settled, type SettledLine, settleNight } from './settleNight.ts'
+export { worthOf } from './tally.ts'
 export { explainDoubt, explainProblem } from './words.ts'
