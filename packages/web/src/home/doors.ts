@@ -16,4 +16,5 @@ export const GREAT_DOORS: readonly Door[] = [{ sign: 'table', to: '/play', ...wo
 export const SMALL_DOORS: readonly Omit<Door, 'say'>[] = [
   { sign: 'rules', to: '/rules', ...words.doors.rules },
   { sign: 'story', to: '/story', ...words.doors.story },
+  { sign: 'score', to: '/score', ...words.doors.score },
 ]

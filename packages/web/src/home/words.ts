@@ -41,6 +41,7 @@ export const words = {
     play: { name: 'Play', say: 'You and bots, or one phone passed round' },
     rules: { name: 'Rules' },
     story: { name: 'Story' },
+    score: { name: 'Keep score' },
   },
   more: 'All doors',
   goOn: 'Go on',

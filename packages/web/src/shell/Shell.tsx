@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<Page, () => Promise<{ default: Screen }>>> = {
   '/': () => import('../home/Home.tsx'),
   '/play': () => import('../setup/Setup.tsx'),
   '/local/:id': () => import('../local/LocalTable.tsx'),
+  '/score': () => import('../pencil/Pencil.tsx'),
 }
 
 /** A page's screen once it has come; `null` while it comes. Throws, for `Broken`, when it does not. */
