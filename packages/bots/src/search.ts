@@ -21,7 +21,9 @@ import {
 import { type Choice, mine } from './bot.ts'
 import type { PlayOut } from './playout.ts'
 import { Shown } from './shown.ts'
+import { weigh } from './steady.ts'
 import type { Utility } from './utility.ts'
+import type { Weights } from './weights.ts'
 import type { Whims } from './whims.ts'
 
 /** How long a search goes on: so many worlds for each choice on average, or until a moment by the clock that is handed in. */
@@ -32,6 +34,9 @@ export interface Means {
   readonly playOut: PlayOut
   readonly whims: Whims
   readonly utility: Utility
+  /** how many worlds steady's own judgement of a choice counts for */
+  readonly trust: number
+  readonly weights: Weights
   readonly numbers?: Numbers
 }
 
@@ -43,9 +48,9 @@ export interface Tried {
   /** how many worlds it was tried in, and the sum of its utility over them */
   worlds: number
   sum: number
+  /** what steady thinks of it */
+  prior: number
 }
-
-const meanOf = (tried: Tried): number => tried.sum / tried.worlds
 
 /** However slow the machine, each stage tries so many worlds; however fast, no more than the second. */
 const FEWEST_WORLDS = 4
@@ -69,11 +74,14 @@ export class Search {
     const worlds = new Worlds(view, this.means.numbers)
     const stages = Math.ceil(Math.log2(tried.length))
     const began = 'now' in budget ? budget.now() : 0
+    const { trust, weights, numbers } = this.means
+    if (trust > 0) for (const [i, { worth }] of weigh(view, { weights, numbers }).entries()) tried[i].prior = worth
+    const worthOf = ({ sum, worlds, prior }: Tried): number => (sum + trust * prior) / (worlds + trust)
     let alive = tried
     for (let stage = 1; stage <= stages; stage++) {
       const enough = this.limitOf(budget, { stage, stages, began, all: tried.length, alive: alive.length })
       for (let count = 0; !enough(count); count++) this.tryAll(worlds, view, alive, dice)
-      alive.sort((a, b) => meanOf(b) - meanOf(a))
+      alive.sort((a, b) => worthOf(b) - worthOf(a))
       alive = alive.slice(0, Math.ceil(alive.length / 2))
     }
     return [...alive, ...tried.filter((one) => !alive.includes(one))]
@@ -131,7 +139,7 @@ export class Search {
 /** The choices of a view's owner, none of them tried yet. */
 export function triedOf(view: View): Tried[] {
   const { legal } = mine(view)
-  return legal.map((choice) => ({ choice, number: numberOf(view, choice), worlds: 0, sum: 0 }))
+  return legal.map((choice) => ({ choice, number: numberOf(view, choice), worlds: 0, sum: 0, prior: 0 }))
 }
 
 function numberOf(view: View, choice: Choice): number {

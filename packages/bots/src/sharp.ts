@@ -13,6 +13,8 @@ export interface Sharpness {
   /** the share of decisions in a play-out that are whims, 0–1 */
   readonly noise?: number
   readonly utility?: Utility
+  /** how many worlds steady's own judgement of a choice counts for */
+  readonly trust?: number
   /** the numbers of a game that is only studied */
   readonly numbers?: Numbers
 }
@@ -20,6 +22,7 @@ export interface Sharpness {
 /** Worlds for each choice that make a decision in a hundredth of a second or so. */
 export const WORLDS = 32
 const NOISE = 0.1
+const TRUST = 0
 const RIVAL = 0.25
 
 /**
@@ -46,16 +49,14 @@ function searcher({
   weights,
   noise = NOISE,
   utility = gratitude(RIVAL),
+  trust = TRUST,
   numbers,
 }: Sharpness): (players: number) => Search {
   const searches: Search[] = []
   return (players) => {
-    searches[players] ??= new Search({
-      playOut: new PlayOut(weights ?? weightsFor(players)),
-      whims: new Whims(noise),
-      utility,
-      numbers,
-    })
+    const weighed = weights ?? weightsFor(players)
+    const playOut = new PlayOut(weighed)
+    searches[players] ??= new Search({ playOut, whims: new Whims(noise), utility, trust, weights: weighed, numbers })
     return searches[players]
   }
 }

@@ -4,16 +4,11 @@ import { Command, CommanderError } from 'commander'
 import { addDeal } from './deal.ts'
 import { addKit } from './kit.ts'
 import { addReplay } from './replay.ts'
-import { addReport } from './report/command.ts'
 import { endWhenUnheard, refuse } from './say.ts'
 import { addServe } from './serve.ts'
 import { addShow } from './show.ts'
-import { addMerge } from './study/merge.ts'
-import { addSimulate } from './study/simulate.ts'
+import { addStudies } from './studies.ts'
 import { addTables } from './tables.ts'
-import { addTournament } from './tournament/command.ts'
-import { addTune } from './tune/command.ts'
-import { addVariant } from './variant/command.ts'
 import { addVerify } from './verify.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -24,8 +19,7 @@ const program = new Command('watchfires')
   .showSuggestionAfterError(false)
   .configureOutput({ outputError: () => undefined })
   .exitOverride()
-const STUDIES = [addSimulate, addMerge, addTournament, addVariant, addReport, addTune]
-for (const add of [addReplay, addShow, addVerify, addDeal, addKit, ...STUDIES, addServe, addTables]) add(program)
+for (const add of [addReplay, addShow, addVerify, addDeal, addKit, addStudies, addServe, addTables]) add(program)
 
 endWhenUnheard()
 try {

@@ -1,6 +1,6 @@
 /** Runs the real `watchfires` command, the way a person does. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,10 +13,17 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the command to its end; `input` goes to its standard input, `env` is added to the environment. */
+/**
+ * Runs the command to its end; `input` goes to its standard input, `env` is added to the environment. With `interruptAfter` it is
+ * sent a ctrl-C once a file of that name has some kilobytes in it.
+ */
 export function watchfires(
   args: readonly string[],
-  { input = '', env = {} }: { input?: string | Buffer; env?: NodeJS.ProcessEnv } = {},
+  {
+    input = '',
+    env = {},
+    interruptAfter,
+  }: { input?: string | Buffer; env?: NodeJS.ProcessEnv; interruptAfter?: string } = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(COMMAND, args, { env: { ...process.env, ...env } })
@@ -27,6 +34,13 @@ export function watchfires(
     // a command that has read enough closes its input
     child.stdin.on('error', () => undefined)
     child.on('error', reject)
+    if (interruptAfter !== undefined) {
+      const watch = setInterval(() => {
+        if (!existsSync(interruptAfter) || statSync(interruptAfter).size < 4096) return
+        clearInterval(watch)
+        child.kill('SIGINT')
+      }, 50)
+    }
     child.on('close', (code) => resolve({ code, out: `${Buffer.concat(out)}`, err: `${Buffer.concat(err)}` }))
     child.stdin.end(input)
   })

@@ -45,12 +45,8 @@ export class OutsideBot implements Player {
   }
 
   async choose(view: View): Promise<Choice> {
-    const began = performance.now()
     this.flaws.decisions++
     const choice = (await this.isThere()) ? await this.ask(view) : undefined
-    const took = performance.now() - began
-    this.flaws.milliseconds += took
-    this.flaws.slowest = Math.max(this.flaws.slowest, took)
     if (choice !== undefined) return choice
     this.flaws.replaced++
     return standIn(view)
@@ -88,8 +84,12 @@ export class OutsideBot implements Player {
 
   private async ask(view: View): Promise<Choice | undefined> {
     const id = ++this.asked
+    const began = performance.now()
     this.say({ type: 'decide', id, view })
     const said = await this.listen(this.terms.limits.decision, (json) => json.id === id)
+    const took = performance.now() - began
+    this.flaws.milliseconds += took
+    this.flaws.slowest = Math.max(this.flaws.slowest, took)
     if (said === 'late') {
       this.flaws.timeouts++
       if (++this.lateInARow >= MOST_LATE) this.end()

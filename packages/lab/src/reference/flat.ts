@@ -27,8 +27,10 @@ export const whimsOf = (rollout: Rollout): Whims => new Whims(rollout === 'rando
 export function flatBot({ budget, rollout = 'random', rival = RIVAL, explore = SCALE, numbers }: Reference): Bot {
   return {
     choose(view, dice) {
-      const playOut = new PlayOut(weightsFor(view.players))
-      const search = new Search({ playOut, whims: whimsOf(rollout), utility: gratitude(rival), numbers })
+      const weights = weightsFor(view.players)
+      const playOut = new PlayOut(weights)
+      const whims = whimsOf(rollout)
+      const search = new Search({ playOut, whims, utility: gratitude(rival), trust: 0, weights, numbers })
       const worlds = new Worlds(view, numbers)
       const luck = new Dice(dice.next(), dice.next())
       const tried = triedOf(view)

@@ -1,5 +1,4 @@
 /** `watchfires merge`: puts the files of a study's shards together, into what the whole run would have written. */
-import type { Command } from 'commander'
 import { answer, refuse, refuseFault } from '../say.ts'
 import { fileFault } from '../source.ts'
 import { type Heading, headingOf, NoRows, readHeading, rowsOf } from './rowsFile.ts'
@@ -13,16 +12,7 @@ interface Part {
   readonly heading: Heading
 }
 
-export function addMerge(program: Command): void {
-  program
-    .command('merge')
-    .description('put the files of shards together; print the summary of the whole as JSON')
-    .argument('<file...>', 'the files that simulate --shard wrote, in any order')
-    .option('--out <file>', 'write the rows of all of them to this file')
-    .action(merge)
-}
-
-async function merge(files: readonly string[], { out }: { out?: string }): Promise<void> {
+export async function merge(files: readonly string[], { out }: { out?: string }): Promise<void> {
   let file = files[0]
   try {
     const parts: Part[] = []

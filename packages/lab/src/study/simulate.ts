@@ -1,6 +1,5 @@
 /** `watchfires simulate`: plays many nights or games with any mix of bots, on all cores. */
-import { MOST_PLAYERS, numbersFor } from '@watchfires/rules'
-import type { Command } from 'commander'
+import { numbersFor } from '@watchfires/rules'
 import { share } from '../crew/crew.ts'
 import { progress } from '../crew/progress.ts'
 import { stopOnInterrupt } from '../crew/stop.ts'
@@ -11,14 +10,14 @@ import { answer, refuse, refuseFault } from '../say.ts'
 import { fileFault } from '../source.ts'
 import { variantFrom } from '../variant/command.ts'
 import { NotCast } from './cast.ts'
-import { addPlaying, limitsOf, type Playing, shard, whole } from './options.ts'
+import { limitsOf, type Playing } from './options.ts'
 import { headingOf } from './rowsFile.ts'
 import { RowsOut } from './rowsOut.ts'
 import { rangeOf, type Shard, type Study, WHOLE } from './study.ts'
 import { summaryOf } from './summary.ts'
 import { addUp, emptyTally, type Tally } from './tally.ts'
 
-interface Options extends Playing {
+export interface SimulateOptions extends Playing {
   readonly players: number
   readonly bots: readonly string[]
   readonly rotate?: true
@@ -28,21 +27,7 @@ interface Options extends Playing {
   readonly shard: Shard
 }
 
-export function addSimulate(program: Command): void {
-  const command = program
-    .command('simulate')
-    .description('play many nights or games with any mix of bots; print a summary as JSON')
-    .option('--players <n>', 'seats at the table, 2–6', whole(2, MOST_PLAYERS), 4)
-    .option('--bots <bot...>', 'one for all seats, or one a seat (docs/lab.md says which there are)', ['steady'])
-    .option('--rotate', 'the bots move one seat on with every game')
-    .option('--nights <n>', 'single nights to play; 10,000 where neither is given', whole(1))
-    .option('--games <n>', 'whole games of three nights to play', whole(1))
-    .option('--out <file>', 'write one row a night to this file, JSON lines')
-    .option('--shard <i/n>', 'play only the i-th of n shares; merge puts their files together', shard, WHOLE)
-  addPlaying(command).action(simulate)
-}
-
-async function simulate(options: Options): Promise<void> {
+export async function simulate(options: SimulateOptions): Promise<void> {
   const study = await studyFrom(options)
   if (!study) return
   let out: RowsOut | undefined
@@ -68,7 +53,7 @@ async function simulate(options: Options): Promise<void> {
 const flawed = (flaws: Record<string, Flaws>): object => (Object.keys(flaws).length > 0 ? { outside: flaws } : {})
 
 /** The study that the options ask for; undefined when they have been refused. */
-async function studyFrom(options: Options): Promise<Study | undefined> {
+async function studyFrom(options: SimulateOptions): Promise<Study | undefined> {
   const { players, bots, nights, games, seed } = options
   if (nights !== undefined && games !== undefined) return void refuse('simulate: --nights or --games, not both')
   if (bots.length !== 1 && bots.length !== players) {

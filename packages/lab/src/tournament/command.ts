@@ -1,16 +1,15 @@
 /** `watchfires tournament`: bots against each other on duplicate boards, each in one seat among clones of every other. */
-import { type Command, InvalidArgumentError } from 'commander'
 import { stopOnInterrupt } from '../crew/stop.ts'
 import { type Flaws, gatherFlaws } from '../outside/flaws.ts'
 import { answer, refuse } from '../say.ts'
-import { addPlaying, limitsOf, type Playing, playerCounts, whole } from '../study/options.ts'
+import { limitsOf, type Playing } from '../study/options.ts'
 import { isCast } from '../study/simulate.ts'
 import { variantFrom } from '../variant/command.ts'
 import type { Sequence } from './sequence.ts'
 import { tableOf } from './table.ts'
 import { type Cell, pairings, playMatch } from './tournament.ts'
 
-interface Options extends Playing {
+export interface TournamentOptions extends Playing {
   readonly players: number[]
   readonly boards: number
   readonly worth?: Pick<Sequence, 'low' | 'high'>
@@ -18,32 +17,7 @@ interface Options extends Playing {
   readonly json?: true
 }
 
-export function addTournament(program: Command): void {
-  const command = program
-    .command('tournament')
-    .description('bots against each other on duplicate boards, one among clones of another, both ways')
-    .argument('<bot...>', 'two or more (docs/lab.md says which there are)')
-    .option('--players <n>', 'seats: 4, or 2,4,6, or 2-6', playerCounts, [4])
-    .option('--boards <n>', 'boards of each match, each played with the candidate in every seat', whole(2), 100)
-    .option('--worth <low,high>', 'stop a match once the gain is clearly at most low or at least high', worth)
-    .option('--risk <share>', 'how often the verdict of --worth may be wrong', risk, 0.05)
-    .option('--json', 'print the matrix as JSON')
-  addPlaying(command).action(tournament)
-}
-
-function worth(text: string): Pick<Sequence, 'low' | 'high'> {
-  const [low, high] = text.split(',').map(Number)
-  if (!(low < high)) throw new InvalidArgumentError('It is two numbers, the lower first, as in 0,0.5.')
-  return { low, high }
-}
-
-function risk(text: string): number {
-  const share = Number(text)
-  if (!(share > 0 && share < 0.5)) throw new InvalidArgumentError('It is a share above 0 and below 0.5.')
-  return share
-}
-
-async function tournament(bots: readonly string[], options: Options): Promise<void> {
+export async function tournament(bots: readonly string[], options: TournamentOptions): Promise<void> {
   const unlike = [...new Set(bots)]
   if (unlike.length < 2) return refuse('tournament: two different bots at least')
   if (!isCast(unlike, 'tournament')) return

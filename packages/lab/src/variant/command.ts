@@ -1,19 +1,10 @@
 /** `watchfires variant`: checks the file of a studied game, and prints what it changes. */
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@watchfires/rules'
-import type { Command } from 'commander'
 import { answer, refuse, refuseFault } from '../say.ts'
 import { readWhole } from '../source.ts'
 import { changed, NoVariant, readVariant, type Variant } from './variant.ts'
 
-export function addVariant(program: Command): void {
-  program
-    .command('variant')
-    .description('check a file of changed numbers, for simulate, tournament and report, and print what it changes')
-    .argument('<file>', 'the variant, JSON; - is standard input')
-    .action(variant)
-}
-
-async function variant(file: string): Promise<void> {
+export async function variant(file: string): Promise<void> {
   const read = await variantFrom(file)
   if (read === undefined) return
   const changes: Record<string, object> = {}
