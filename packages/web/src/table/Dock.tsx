@@ -190,7 +190,7 @@ function Asked({ sitting, own, choices }: { sitting: Sitting; own: TableView; ch
           chosen={pick.row}
           label={pick.card === null ? words.choices : words.plays(words.card(pick.card))}
           commit={laid ? words.commitAgain : words.commit}
-          isSending={sitting.isSending.value}
+          isSending={sitting.isSending.value || sitting.line.value === 'reconnecting'}
           onChoose={({ id }) => sitting.setPick({ ...pick, row: id })}
           onCommit={() => sitting.commit()}
         />

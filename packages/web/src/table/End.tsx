@@ -11,6 +11,8 @@ import { words } from './words.ts'
 interface EndProps {
   readonly view: TableView
   readonly company: Company
+  /** what there is to know before playing again */
+  readonly againSay?: string
   onBack(): void
   onLeave(): void
   onAgain?(): void
@@ -18,7 +20,7 @@ interface EndProps {
 }
 
 /** After the third night: who has won and by what, the three nights, and what to do next. */
-export function End({ view, company, onBack, onLeave, onAgain, onExport }: EndProps) {
+export function End({ view, company, againSay, onBack, onLeave, onAgain, onExport }: EndProps) {
   const { nights, players, winners = [] } = view
   const { totals } = standings(nights, players)
   const order = totals
@@ -71,6 +73,7 @@ export function End({ view, company, onBack, onLeave, onAgain, onExport }: EndPr
           {words.tieRule} <span class="clause">(M2)</span>
         </p>
         <div class="end-ways">
+          {againSay && <p role="status">{againSay}</p>}
           {onAgain && (
             <button type="button" class="go" data-first="" onClick={onAgain}>
               {words.again}

@@ -7,12 +7,14 @@ interface HeadProps {
   readonly beat: number
   readonly isDesk: boolean
   readonly clock: ComponentChildren
+  /** more doors, before the log's */
+  readonly children?: ComponentChildren
   onMenu(): void
   onLog(): void
 }
 
 /** Which night and beat it is, the menu, and the log. */
-export function Head({ night, beat, isDesk, clock, onMenu, onLog }: HeadProps) {
+export function Head({ night, beat, isDesk, clock, children, onMenu, onLog }: HeadProps) {
   return (
     <header class="table-head">
       <button type="button" class="corner" aria-label={words.menu} onClick={onMenu}>
@@ -30,6 +32,7 @@ export function Head({ night, beat, isDesk, clock, onMenu, onLog }: HeadProps) {
         {words.nightBeat(night, beat)}
         {clock}
       </h1>
+      {children}
       <button type="button" class="corner" aria-label={words.log} onClick={onLog}>
         <Sign name="log" size={isDesk ? 26 : 24} />
       </button>

@@ -29,8 +29,9 @@ function stateOf(view: TableView, seat: Seat, front: Seat | null): SeatState {
   if (away) return 'away'
   if (phase === 'settled') return owes.includes(seat) ? 'none' : 'ready'
   if (committed.includes(seat)) return 'laid'
-  if (owes.includes(seat)) return seat === front ? 'yours' : phase === 'take' ? 'takes' : 'thinks'
+  if (owes.includes(seat) && seat === front) return 'yours'
   if (!present) return 'gone'
+  if (owes.includes(seat)) return phase === 'take' ? 'takes' : 'thinks'
   return phase === 'play' && view.held[seat] === 0 ? 'out' : 'none'
 }
 

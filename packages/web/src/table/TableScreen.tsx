@@ -5,6 +5,7 @@ import './dock.css'
 import './reveal.css'
 import './log.css'
 import './sheet.css'
+import './talk.css'
 import { cardParts, sceneParts, sprite } from '@watchfires/kit'
 import type { Card } from '@watchfires/rules'
 import type { TableLink } from '@watchfires/table'
@@ -12,6 +13,7 @@ import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { Sign } from '../shell/Sign.tsx'
 import { settings } from '../shell/settings.ts'
+import { Banner } from './Banner.tsx'
 import { Clock } from './Clock.tsx'
 import { nameOf } from './company.ts'
 import { Dock } from './Dock.tsx'
@@ -28,7 +30,9 @@ import { Scene } from './Scene.tsx'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Sitting } from './sitting.ts'
+import { TalkBeside, TalkDoor, TalkDrawer, TalkFresh } from './Talk.tsx'
 import { Turned } from './Turned.tsx'
+import { Talk } from './talk.ts'
 import { toldOf, turnedOf } from './told.ts'
 import { useFrame } from './useFrame.ts'
 import { words } from './words.ts'
@@ -43,24 +47,36 @@ export interface TableScreenProps {
   readonly onAgain?: () => void
   /** The game is over and somebody wants its record (JSON) or its text. Without it the buttons are not shown. */
   readonly onExport?: (kind: 'record' | 'text') => void
+  /** What there is to know before playing again. */
+  readonly againSay?: string
+  /** The table was lost, and somebody wants to try again. Without it there is no button. */
+  readonly onRetry?: () => void
   /** Where the rulebook stands, at a clause or at its beginning. `/rules#P3` unless told. */
   readonly rulesHref?: (clause?: string) => string
   /** More lines for the table's menu: the light, sound … */
   readonly menu?: ComponentChildren
+  /** Notices over the table. */
+  readonly notices?: ComponentChildren
 }
 
-type Door = 'menu' | 'keys' | 'log'
+type Door = 'menu' | 'keys' | 'log' | 'talk'
 
 const parts = sprite([...cardParts(), ...sceneParts()])
 
 export function TableScreen(props: TableScreenProps) {
   const { link } = props
   const sitting = useMemo(() => new Sitting(link, () => settings.value.reveal), [link])
+  const talk = useMemo(() => new Talk(link), [link])
   useEffect(() => sitting.start(), [sitting])
-  return sitting.view.value ? <Table sitting={sitting} {...props} /> : <main class="table" aria-busy="true" />
+  useEffect(() => talk.start(), [talk])
+  return sitting.view.value ? (
+    <Table sitting={sitting} talk={talk} {...props} />
+  ) : (
+    <main class="table" aria-busy="true" />
+  )
 }
 
-function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
+function Table({ sitting, talk, ...props }: TableScreenProps & { sitting: Sitting; talk: Talk }) {
   const frame = useFrame()
   const [door, open] = useState<Door | null>(null)
   const close = useCallback(() => open(null), [])
@@ -74,6 +90,9 @@ function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
   const showing = sitting.reveal.now.value
   const board = sitting.board.value
   const isDesk = frame.kind === 'desk'
+  const view = sitting.view.value!
+  const talks = view.settings.talk !== 'off'
+  const talking = { talk, view, company: sitting.company.value, maySpeak: sitting.seats.length > 0 }
   return (
     <main
       class="table"
@@ -87,19 +106,25 @@ function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
         night={board.night}
         beat={board.beat}
         isDesk={isDesk}
-        clock={<Clock view={sitting.view.value!} />}
+        clock={sitting.line.value === 'live' && <Clock view={view} />}
         onMenu={() => open('menu')}
         onLog={() => open('log')}
-      />
-      <Banner sitting={sitting} />
+      >
+        {talks && !isDesk && <TalkDoor talk={talk} onOpen={() => open('talk')} />}
+      </Head>
+      <Banner sitting={sitting} onRetry={props.onRetry}>
+        {props.notices}
+      </Banner>
       <Scene sitting={sitting} frame={frame} />
       {(!showing || frame.kind !== 'phone') && <SeatsNow sitting={sitting} frame={frame} />}
       {showing ? <RevealNow sitting={sitting} /> : <Dock sitting={sitting} frame={frame} room={roomOf(frame)} />}
       {isDesk && (
         <aside class="beside" aria-label={words.log}>
           <Log nights={sitting.log.value} night={board.night} />
+          {talks && <TalkBeside {...talking} onOpen={() => open('talk')} />}
         </aside>
       )}
+      {talks && <TalkFresh {...talking} />}
       <Announcer sitting={sitting} />
       {door === 'menu' && (
         <Menu
@@ -112,6 +137,7 @@ function Table({ sitting, ...props }: TableScreenProps & { sitting: Sitting }) {
         </Menu>
       )}
       {door === 'keys' && <Keys onClose={close} />}
+      {door === 'talk' && <TalkDrawer {...talking} onClose={close} />}
       {door === 'log' && <LogDrawer sitting={sitting} onClose={close} />}
       {door === null && sitting.sheetDue.value && <SheetNow sitting={sitting} {...props} />}
     </main>
@@ -132,24 +158,6 @@ function roomOf({ kind, layout }: Frame): number {
     case 'desk':
       return Math.min(570, layout.width * 0.54 - 32)
   }
-}
-
-function Banner({ sitting }: { sitting: Sitting }) {
-  const line = sitting.line.value
-  const company = sitting.company.value
-  return (
-    <div class="banner" role="status">
-      {line !== 'live' && <p>{words[line]}</p>}
-      {sitting.absent.value.map((seat) => (
-        <p key={seat}>
-          {words.absent(nameOf(company, seat))}
-          <button type="button" class="quiet" onClick={() => sitting.back(seat)}>
-            {words.back(nameOf(company, seat))}
-          </button>
-        </p>
-      ))}
-    </div>
-  )
 }
 
 function SeatsNow({ sitting, frame }: { sitting: Sitting; frame: Frame }) {
@@ -214,7 +222,7 @@ function LogDrawer({ sitting, onClose }: { sitting: Sitting; onClose(): void }) 
   )
 }
 
-function SheetNow({ sitting, onLeave, onAgain, onExport }: TableScreenProps & { sitting: Sitting }) {
+function SheetNow({ sitting, onLeave, onAgain, againSay, onExport }: TableScreenProps & { sitting: Sitting }) {
   const [isEnd, setEnd] = useState(false)
   const view = sitting.view.value!
   const company = sitting.company.value
@@ -226,6 +234,7 @@ function SheetNow({ sitting, onLeave, onAgain, onExport }: TableScreenProps & { 
         onBack={() => setEnd(false)}
         onLeave={onLeave}
         onAgain={onAgain}
+        againSay={againSay}
         onExport={onExport}
       />
     )

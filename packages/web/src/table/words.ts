@@ -1,5 +1,6 @@
 /** Every word of the table's screen that the rules' own catalogue does not say. Another language is another object like this. */
 import type { Wagon } from '@watchfires/rules'
+import type { Phrase } from '@watchfires/table'
 import type { SceneKind } from './choreograph.ts'
 
 const WAGON_NAMES: Readonly<Record<Wagon, string>> = { H: 'Food', D: 'Medicine', C: 'Firewood' }
@@ -288,6 +289,35 @@ export const words = {
   closed: 'This table is closed.',
   notStarted: 'The table waits for players.',
   free: 'free seat',
+
+  noTalk: { title: 'Not said', detail: 'No answer came. Try again.', status: 503 },
+  tryAgain: 'Try again',
+
+  // table talk
+  talking: {
+    title: 'Table talk',
+    open: (unread: number): string => (unread === 0 ? 'Table talk' : `Table talk, ${unread} new`),
+    more: 'Say …',
+    all: 'All talk',
+    silence: 'Nobody has said anything yet.',
+    listeners: 'Those at the table talk; you hear them.',
+    text: 'Say something',
+    send: 'Say it',
+    mute: (name: string): string => `Mute ${name}`,
+    muted: (name: string): string => `You do not hear ${name}.`,
+    unmute: 'Hear again',
+  },
+  phrases: {
+    iWillFeed: 'I’ll feed',
+    pushFood: 'Push ♥ with me',
+    pushMedicine: 'Push ♦ with me',
+    pushFirewood: 'Push ♣ with me',
+    whoHasTheFire: 'Who has the fire?',
+    holdTheRoad: 'Hold the road',
+    loadNothing: 'Load nothing now',
+    wellDriven: 'Well driven',
+    forTheTown: 'For the Town!',
+  } satisfies Record<Phrase, string>,
 
   // said aloud
   say: {
