@@ -26,6 +26,7 @@ test.each([0, 1, 3, 5])('[W3] a card flung onto an empty wagon on %i becomes sto
   const on = night({ hands: ['9H', '8H', '7S'], fate, whiteout: space })
   on.wait(space).fling('9H', '8H', '7S')
   expect([on.at('H'), on.aboard('H'), on.ending]).toEqual([space, 17, 'through by gambit H'])
+  expect(on.sheet.map(({ stores }) => stores)).toEqual([27, 24, 0])
 })
 
 test('[W3] in Town too, and still it must win the race', () => {

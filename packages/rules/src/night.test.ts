@@ -134,11 +134,15 @@ test('[E4] with every hand empty no card is flipped any more', () => {
   expect(on.ending).toBe('buried by flood')
 })
 
-test('[E4] while one hand holds a card the night goes on', () => {
-  const on = night({ players: 2, numbers: { hand: 1 }, fate: '4D 5C, 6C 7C, 8D 9C' })
+test.each([
+  [0, [1, 0]],
+  [1, [0, 1]],
+])('[E4] while seat %i holds a card the night goes on', (holder, held) => {
+  const fate = '4D 5C, 6C 7C, 8D 9C'
+  const on = night({ players: 2, numbers: { hand: 1 }, fate, holder })
     .take('4D')
     .beat('F', 'F')
-  expect([on.view('spectator').held, on.waits]).toEqual([[1, 0], 'play'])
+  expect([on.view('spectator').held, on.waits]).toEqual([held, 'play'])
 })
 
 test('[E4] with two players too, though the holder could still take', () => {
