@@ -1,7 +1,9 @@
 import type { Table } from '@watchfires/table'
 import { useState } from 'preact/hooks'
+import { DealDialog } from '../deal/DealDialog.tsx'
+import { words as deal } from '../deal/words.ts'
 import { SettingsDialog } from '../shell/SettingsDialog.tsx'
-import { DealDialog } from './DealDialog.tsx'
+import { dealsOf } from './dealt.ts'
 import { words } from './words.ts'
 
 /** What the shell adds to a table's menu. */
@@ -17,7 +19,11 @@ export function TableMenu({ table }: { table: () => Table }) {
         {words.menu.deals}
       </button>
       {open === 'settings' && <SettingsDialog onClose={close} />}
-      {open === 'deals' && <DealDialog table={table()} onClose={close} />}
+      {open === 'deals' && (
+        <DealDialog deals={dealsOf(table())} onClose={close}>
+          <p>{deal.local}</p>
+        </DealDialog>
+      )}
     </>
   )
 }
