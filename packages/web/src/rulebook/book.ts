@@ -12,8 +12,7 @@ import { ties } from './chapters/ties.ts'
 import { whiteout } from './chapters/whiteout.ts'
 import type { Chapter, Clause, Ruling } from './clause.ts'
 import { capital, fewest, most, nights, spelled, two, wagons } from './figures.ts'
-import { tableOf } from './pictures.ts'
-import { PLATES } from './plates.ts'
+import { numbersTable, PLATES } from './plates.ts'
 import { clauseAt, escaped, prose, proseParts } from './prose.ts'
 import { quickReference } from './quick.ts'
 
@@ -151,12 +150,7 @@ export function valley(): Leaf {
     `<ul>${KNOWN.map((fact) => `<li>${say(fact)}</li>`).join('')}</ul>` +
     `<p>${say('The rules on this page are ours. They keep all of that, and were tried over thousands of nights until it hardly mattered who began, the watch went back and forth, and a night could end in every way it has. One line of the printed game gives way: here a hand _is_ filled from the Fate deck ([S3]), since so large a deck, offered two by two, outlasts hands so small. If the printed rules ever come to light, they take the place of these.')}</p></aside>`
   const matter =
-    tableOf({
-      caption: `Numbers for ${spelled(fewest)}`,
-      name: 'numbers',
-      head: ['Hand', 'Fate deck, before the whiteout', 'Snow buries at', 'A flood of the Last Watch'],
-      rows: [[`${two.hand}`, `${two.fate}`, `${two.mark}`, `+${two.flood + fewest}`]],
-    }) +
+    numbersTable([fewest]) +
     `${chapter}<p class="onward"><a class="button first" href="/play">Play a night</a> <a class="button" href="/rules">All the other rules</a></p>`
   const nav = contents([
     ['#known', 'A reconstruction'],

@@ -31,13 +31,13 @@ import { type Stage, sceneOf, untouched } from './stage.ts'
 const html = (words: string): Picture => ({ html: words, parts: [] })
 
 /** A step of the night that the chapter on the beat shows, with the engine's sentences. */
-function shown(step: 'flip' | 'plays' | 'drift', cards: readonly string[], more = ''): Picture {
+function shown(step: 'flip' | 'plays' | 'drift', cards: readonly string[]): Picture {
   const stage = nightInTown()
   const at = stage.steps.findIndex((one) => one.step === step && one.beat === SHOWN_BEAT)
   return pictureOf({
     scene: sceneOf(stage, at),
     cards,
-    caption: [...stage.told(at), more].join(' '),
+    caption: stage.told(at).join(' '),
   })
 }
 
@@ -65,17 +65,17 @@ function level(stage: Stage, cards: readonly string[]): Picture {
   return pictureOf({ scene: sceneOf(stage), cards, caption: stage.ending.join(' ') })
 }
 
-/** The setup for every number of players, S2. */
-export const numbersTable = (): string =>
+/** The setup by number of players (S2, L1), for all of them or for some. */
+export const numbersTable = (players: readonly number[] = PLAYERS): string =>
   tableOf({
     caption: 'By number of players',
     name: 'numbers',
-    head: ['Players', ...PLAYERS.map(String)],
+    head: ['Players', ...players.map(String)],
     rows: [
-      ['Hand', ...PLAYERS.map((players) => `${numbersFor(players).hand}`)],
-      ['Fate deck, before the whiteout', ...PLAYERS.map((players) => `${numbersFor(players).fate}`)],
-      ['Snow buries at', ...PLAYERS.map((players) => `${numbersFor(players).mark}`)],
-      ['A flood of the Last Watch', ...PLAYERS.map((players) => `+${flood + players}`)],
+      ['Hand', ...players.map((count) => `${numbersFor(count).hand}`)],
+      ['Fate deck, before the whiteout', ...players.map((count) => `${numbersFor(count).fate}`)],
+      ['Snow buries at', ...players.map((count) => `${numbersFor(count).mark}`)],
+      ['A flood of the Last Watch', ...players.map((count) => `+${flood + count}`)],
     ],
   })
 

@@ -2,8 +2,8 @@ import type { Chapter } from '../clause.ts'
 import { longWatch, spelled, two } from '../figures.ts'
 
 export const lastValley: Chapter = {
-  id: 'the-last-valley',
-  title: 'The Last Valley',
+  id: 'what-is-different',
+  title: 'What is different',
   lead: 'All the other rules hold. These are played on top of them, and where the two differ, these are the ones to follow.',
   clauses: [
     {
