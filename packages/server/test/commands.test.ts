@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ask,
-  type Chair,
   diceBrain,
   Ear,
   newNonce,
+  openPlaying,
   openTable,
   Player,
+  playOf,
   type ServerProcess,
   send,
   sit,
@@ -20,23 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-/** A table where everybody sits and a play is owed, with everyone's view. */
-async function playing(players = 3, settings: Record<string, unknown> = {}) {
-  for (;;) {
-    const { at, hostKey, table } = await openTable(server.url, { players, ...settings })
-    const chairs: Chair[] = []
-    for (let seat = 0; seat < players; seat++) chairs.push(await sit(at, `Seat ${seat}`))
-    const views = await Promise.all(chairs.map(async ({ key }) => (await ask(at, undefined, { key })).body.view))
-    if (views[0].phase === 'play') return { at, hostKey, table, chairs, views }
-  }
-}
-
-const playOf = (view: { night: number; beat: number; you: { legal: string[] } }, i = 0) => ({
-  type: 'play' as const,
-  night: view.night,
-  beat: view.beat,
-  play: view.you.legal.at(i) as 'F2H',
-})
+const playing = (players = 3, settings: Record<string, unknown> = {}) => openPlaying(server.url, players, settings)
 
 describe('[S3] a command sent again counts once', () => {
   test('a repeat gets the first answer, across reconnects and restarts; another body for the same id is refused', async () => {
@@ -98,7 +83,7 @@ describe('[S3] a command sent again counts once', () => {
 describe('refusals say what, and by which clause', () => {
   test('an illegal play', async () => {
     const { at, chairs, views } = await playing()
-    const other = views[1].you.hand[0]
+    const other = views[1].you!.hand[0]
     const { status, body, headers } = await send(at, chairs[0].key, { ...playOf(views[0]), play: `F${other}` as 'F2H' })
     expect(status).toBe(422)
     expect(body).toMatchObject({ status: 422, clause: 'B2', title: 'Illegal play' })

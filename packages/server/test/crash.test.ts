@@ -1,8 +1,7 @@
 import { isFault, replay } from '@watchfires/rules'
-import type { TableView } from '@watchfires/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { count, patience } from './counts.ts'
-import { ask, type Chair, diceBrain, Ear, openTable, type ServerProcess, send, sit, startServer } from './harness.ts'
+import { ask, diceBrain, Ear, openPlaying, playOf, type ServerProcess, send, startServer } from './harness.ts'
 import { Stubborn } from './stubborn.ts'
 
 let server: ServerProcess
@@ -11,25 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-/** Opens a table with everybody seated and a play owed. */
-async function playing(players: number, settings: Record<string, unknown> = {}) {
-  for (;;) {
-    const { at } = await openTable(server.url, { players, ...settings })
-    const chairs: Chair[] = []
-    for (let seat = 0; seat < players; seat++) chairs.push(await sit(at, `Seat ${seat}`))
-    const views: TableView[] = []
-    for (const { key } of chairs) views.push((await ask(at, undefined, { key })).body.view)
-    if (views[0].phase === 'play') return { at, chairs, views }
-  }
-}
+const playing = (players: number, settings: Record<string, unknown> = {}) => openPlaying(server.url, players, settings)
 
 test('[S5] kill -9 after three of five commits: they stand, two seats owe, hands are the same, the clock was stopped', async () => {
   const { at, chairs, views } = await playing(5, { clock: 120 })
   const watching = chairs.map(({ key }) => new Ear(at, { key }))
   for (const ear of watching) await ear.until(({ last }) => last?.view.deadline != null)
   for (const seat of [0, 2, 3]) {
-    const { you } = views[seat]
-    const reply = await send(at, chairs[seat].key, { type: 'play', night: 1, beat: 1, play: you!.legal[0] as 'F2H' })
+    const reply = await send(at, chairs[seat].key, playOf(views[seat]))
     expect(reply.status).toBe(200)
   }
   const { seq } = (await ask(at)).body
@@ -50,8 +38,7 @@ test('[S5] kill -9 after three of five commits: they stand, two seats owe, hands
   // The last heartbeat may be up to 2 s older than the crash.
   expect(Date.parse(ears[0].view.deadline!)).toBeGreaterThanOrEqual(before + gone - 100)
   for (const seat of [1, 4]) {
-    const { you } = views[seat]
-    await send(at, chairs[seat].key, { type: 'play', night: 1, beat: 1, play: you!.legal[0] as 'F2H' })
+    await send(at, chairs[seat].key, playOf(views[seat]))
   }
   await ears[0].until(({ view }) => view.beats[0].plays !== undefined)
   expect(ears[0].view.beats[0].plays).toEqual(views.map(({ you }) => you!.legal[0]))

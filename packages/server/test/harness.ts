@@ -149,6 +149,36 @@ export async function sit(
   return body
 }
 
+export interface Playing extends OpenTable {
+  readonly chairs: readonly Chair[]
+  /** every seat's view of the first beat, in which plays are owed */
+  readonly views: readonly TableView[]
+}
+
+/** A table where everybody sits and a play is owed; one whose first card is the whiteout is left, and another opened. */
+export async function openPlaying(
+  url: string,
+  players: number,
+  settings: Record<string, unknown> = {},
+): Promise<Playing> {
+  for (;;) {
+    const opened = await openTable(url, { players, ...settings })
+    const chairs: Chair[] = []
+    for (let seat = 0; seat < players; seat++) chairs.push(await sit(opened.at, `Seat ${seat}`))
+    const views: TableView[] = []
+    for (const { key } of chairs) views.push((await ask(opened.at, undefined, { key })).body.view)
+    if (views[0].phase === 'play') return { ...opened, chairs, views }
+  }
+}
+
+/** One of the plays that a view allows, counted as `at` does. */
+export const playOf = ({ night, beat, you }: TableView, i = 0): Extract<Wish, { type: 'play' }> => ({
+  type: 'play',
+  night,
+  beat,
+  play: you!.legal.at(i) as 'F2H',
+})
+
 export const send = (at: string, key: string, wish: Wish, id: string = randomUUID()): Promise<Reply> =>
   ask(`${at}/commands`, { id, ...wish }, { key })
 

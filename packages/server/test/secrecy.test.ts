@@ -2,7 +2,18 @@ import type { Seat } from '@watchfires/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditTables } from './audit.ts'
 import { count, patience } from './counts.ts'
-import { ask, type Chair, Ear, type Heard, openTable, type ServerProcess, send, sit, startServer } from './harness.ts'
+import {
+  type Chair,
+  Ear,
+  type Heard,
+  openPlaying,
+  openTable,
+  playOf,
+  type ServerProcess,
+  send,
+  sit,
+  startServer,
+} from './harness.ts'
 
 let server: ServerProcess
 beforeAll(async () => {
@@ -20,16 +31,13 @@ function masked({ raw }: Heard): string {
 
 describe('[S1] others learn that a seat has committed, and nothing of what', () => {
   test('number, order and size of the others’ events are the same whatever was committed, and however often it was changed', async () => {
-    const { at } = await openTable(server.url, { players: 4, clock: 600 })
-    const chairs: Chair[] = []
-    for (const name of ['A', 'B', 'C', 'D']) chairs.push(await sit(at, name))
+    const { at, chairs } = await openPlaying(server.url, 4, { clock: 600 })
     const ears = chairs.map(({ key }) => new Ear(at, { key }))
     const spectator = new Ear(at)
     const others = [ears[1], ears[2], ears[3], spectator]
     for (const ear of [...ears, spectator]) await ear.until(({ last }) => last !== undefined)
     await ears[0].until(({ view }) => view.seats.every(({ present }) => present))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    if (ears[0].view.phase !== 'play') return
     const plays = ears[0].view.you!.legal as 'F2H'[]
     const before = others.map(({ heard }) => heard.length)
     const first = await send(at, chairs[0].key, { type: 'play', night: 1, beat: 1, play: plays[0] })
@@ -104,20 +112,14 @@ test(
 test('[S4] seats that commit in the same moment all succeed, in any order, with one result', async () => {
   const rounds = count(4, 120)
   for (let round = 0; round < rounds; round++) {
-    const { at } = await openTable(server.url, { players: 6 })
-    const chairs: Chair[] = []
-    for (let seat = 0; seat < 6; seat++) chairs.push(await sit(at, `Seat ${seat}`))
+    const { at, chairs, views } = await openPlaying(server.url, 6)
     const ear = new Ear(at)
-    const views = await Promise.all(chairs.map(async ({ key }) => (await ask(at, undefined, { key })).body.view))
-    if (views[0].phase !== 'play') continue
     await ear.until(({ last }) => last !== undefined)
     const order = shuffled(chairs, round)
-    const replies = await Promise.all(
-      order.map(({ seat, key }) => send(at, key, { type: 'play', night: 1, beat: 1, play: views[seat].you.legal[0] })),
-    )
+    const replies = await Promise.all(order.map(({ seat, key }) => send(at, key, playOf(views[seat]))))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     await ear.until(({ view }) => view.beats[0].plays !== undefined)
-    expect(ear.view.beats[0].plays).toEqual(views.map(({ you }) => you.legal[0]))
+    expect(ear.view.beats[0].plays).toEqual(views.map((view) => playOf(view).play))
     const happened = ear.heard.flatMap(({ telling }) => telling.happened)
     expect(happened.filter((item) => 'step' in item && item.step === 'plays')).toHaveLength(1)
     expect(happened.filter((item) => 'event' in item && item.event === 'committed')).toHaveLength(6)

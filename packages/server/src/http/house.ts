@@ -58,10 +58,9 @@ export function siteOf({ publicUrl }: House, request: FastifyRequest): string {
   return publicUrl ?? `${request.protocol}://${request.host}`
 }
 
-/** The origins that count as the site's own. */
-export function originsOf(house: House, request: FastifyRequest): string[] {
-  const own = `${request.protocol}://${request.host}`
-  return house.publicUrl ? [new URL(house.publicUrl).origin, own] : [own]
+/** The origins that count as the site's own; by either scheme, for a proxy may have taken https off without a word. */
+export function originsOf({ publicUrl }: House, { host }: FastifyRequest): string[] {
+  return [`http://${host}`, `https://${host}`, ...(publicUrl ? [publicUrl] : [])]
 }
 
 export const isSecure = (house: House, request: FastifyRequest): boolean => siteOf(house, request).startsWith('https:')
