@@ -32,6 +32,7 @@ for (const theme of ['night', 'paper'] as const) {
     test.describe(() => {
       test.use({ settings: { theme, reveal: 'full' }, viewport })
       test(`every screen is readable by everybody: ${theme}, ${name}`, async ({ page }) => {
+        test.slow()
         await tour(page, async (screen) => {
           await readable(page, screen)
           await fits(page, screen)

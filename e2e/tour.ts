@@ -39,6 +39,16 @@ export async function tour(page: Page, look: (screen: string) => Promise<void>):
   await look('a table that is not here')
 }
 
+/** From here on reveals come at once. */
+async function hurry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'All at once' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 async function tourTable(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   await playOn(page, { until: (ask) => ask === 'card' })
   await look('a hand')
@@ -60,6 +70,7 @@ async function tourTable(page: Page, look: (screen: string) => Promise<void>): P
   await page.getByRole('button', { name: 'Commit' }).click()
   await page.locator('.reveal-place').waitFor()
   await look('the reveal')
+  await hurry(page)
   await playOn(page, { until: (ask) => ask === 'go' })
   await look('the night’s sheet')
   await playOn(page)
