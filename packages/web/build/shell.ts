@@ -6,16 +6,22 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fireMarks, group, svg, THEMES, themeCss } from '@watchfires/kit'
+import { fireMarks, group, type Mark, path, svg, THEMES, themeCss } from '@watchfires/kit'
 import type { Plugin } from 'vite'
 import { LEAVES, PAGES } from '../src/shell/pages.ts'
 
 const THEME = 'virtual:theme.css'
 
+/** Over the tab's sign: it is the turn of whoever has the tab. */
+const TURN = [path('M78 2a20 20 0 1 0 .1 0z', { fill: 'text', line: 'bg', width: 6 })]
+
 /** The tab's sign: a fire, in the colours of the night, since a page's style sheet does not reach it. */
-function tabIcon(): string {
+function tabIcon(more: readonly Mark[] = []): string {
   const { night } = THEMES
-  const drawing = svg([group(fireMarks(4), { at: [50, 82], scale: 1 })], { box: [0, 0, 100, 100], alone: true })
+  const drawing = svg([group(fireMarks(4), { at: [50, 82], scale: 1 }), ...more], {
+    box: [0, 0, 100, 100],
+    alone: true,
+  })
   return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, role: keyof typeof night) => night[role])
 }
 
@@ -30,6 +36,7 @@ export function shell(root: string): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: earlyName, source: early })
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: tabIcon() })
+      this.emitFile({ type: 'asset', fileName: 'icon-turn.svg', source: tabIcon(TURN) })
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify([...PAGES, ...LEAVES]) })
     },
     transformIndexHtml: () => [

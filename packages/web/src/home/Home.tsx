@@ -1,5 +1,8 @@
 import './home.css'
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import type { Summary } from '../local/ledger.ts'
+import { kept } from '../shell/keep.ts'
 import { SettingsButton } from '../shell/SettingsButton.tsx'
 import { Sign } from '../shell/Sign.tsx'
 import { usePage } from '../shell/usePage.ts'
@@ -19,10 +22,25 @@ const goOnDoor = (game: Summary): Door => ({
   say: words.with(game),
 })
 
+/** The tables online, fetched with their code where this browser has any. */
+function useMyTables(): ComponentType | null {
+  const [found, setFound] = useState<{ readonly show: ComponentType } | null>(null)
+  useEffect(() => {
+    if (kept('tables') === undefined) return
+    import('../online/MyTables.tsx').then(
+      ({ default: show }) => setFound({ show }),
+      // The page is whole without them.
+      () => undefined,
+    )
+  }, [])
+  return found?.show ?? null
+}
+
 /** The first page: the scene, the doors, and the games that are kept here. */
 export default function Home() {
   usePage('')
   const { games, remove } = useGames()
+  const MyTables = useMyTables()
   if (games === null) return <main class="home" aria-busy="true" />
   const open = games.find(isOpen)
   const doors = open ? [goOnDoor(open), ...GREAT_DOORS] : GREAT_DOORS
@@ -71,6 +89,7 @@ export default function Home() {
           )}
         </nav>
       </div>
+      {MyTables && <MyTables />}
       {games.length > 0 && <Games games={games} onRemove={remove} />}
     </main>
   )

@@ -10,10 +10,14 @@ export interface Door {
 }
 
 /** Doors with a word about what is behind them; the first is the one to take. */
-export const GREAT_DOORS: readonly Door[] = [{ sign: 'table', to: '/play', ...words.doors.play }]
+export const GREAT_DOORS: readonly Door[] = [
+  { sign: 'table', to: '/play', ...words.doors.play },
+  { sign: 'talk', to: '/open', ...words.doors.open },
+]
 
 /** Doors that their name explains. */
 export const SMALL_DOORS: readonly Omit<Door, 'say'>[] = [
+  { sign: 'eye', to: '/tables', ...words.doors.find },
   { sign: 'rules', to: '/rules', ...words.doors.rules },
   { sign: 'story', to: '/story', ...words.doors.story },
   { sign: 'score', to: '/score', ...words.doors.score },

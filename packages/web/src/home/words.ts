@@ -39,6 +39,8 @@ export const words = {
   ] as const,
   doors: {
     play: { name: 'Play', say: 'You and bots, or one phone passed round' },
+    open: { name: 'Open a table', say: 'Friends join by a link' },
+    find: { name: 'Find a table' },
     rules: { name: 'Rules' },
     story: { name: 'Story' },
     score: { name: 'Keep score' },

@@ -49,7 +49,7 @@ export class RemoteLink implements TableLink {
   readonly seats: readonly Seat[]
   /** why the server would not let this browser hear the table any more; told once */
   onRefused: (refused: Refused) => void = () => {}
-  private readonly place: Place
+  readonly place: Place
   private telling: Telling
   /** when it was heard, ms since 1970 */
   private heardAt = Date.now()

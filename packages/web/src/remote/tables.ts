@@ -76,8 +76,8 @@ export const hostWish = (place: Place, wish: Hosting): Promise<Asked<{ readonly 
 export const rematchOf = (place: Place): Promise<Asked<{ readonly table: string }>> =>
   insist(pathOf(place, '/commands'), { id: newId(), type: 'rematch' } as { id: string })
 
-/** The table as this browser may see it, with what happened after a `seq`. */
-export const look = (place: Place, after: number): Promise<Asked<Telling>> => ask(pathOf(place, '', after))
+/** The table as this browser may see it, with what happened after a `seq` where one is given. */
+export const look = (place: Place, after?: number): Promise<Asked<Telling>> => ask(pathOf(place, '', after))
 
 export const lobby = (after: string | null): Promise<Asked<LobbyPage>> => ask(`/api/tables${queryOf({ after })}`)
 

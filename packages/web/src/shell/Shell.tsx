@@ -13,6 +13,9 @@ const SCREENS: Readonly<Record<Page, () => Promise<{ default: Screen }>>> = {
   '/': () => import('../home/Home.tsx'),
   '/play': () => import('../setup/Setup.tsx'),
   '/local/:id': () => import('../local/LocalTable.tsx'),
+  '/open': () => import('../online/Open.tsx'),
+  '/tables': () => import('../online/Lobby.tsx'),
+  '/table/:id': () => import('../online/OnlineTable.tsx'),
   '/score': () => import('../pencil/Pencil.tsx'),
 }
 

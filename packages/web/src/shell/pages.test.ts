@@ -7,6 +7,8 @@ test.each([
   ['/play/', '/play', ''],
   ['/local/abc', '/local/:id', 'abc'],
   ['/local/a%20b/', '/local/:id', 'a b'],
+  ['/table/k3', '/table/:id', 'k3'],
+  ['/tables', '/tables', ''],
   ['/local', null, ''],
   ['/local/', null, ''],
   ['/local/%', null, ''],

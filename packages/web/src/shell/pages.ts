@@ -1,7 +1,7 @@
 /** Every address of ours, and what an address leads to. The server's list is made from this file too, so it imports nothing. */
 
 /** `:id` stands for one part of the path. */
-export const PAGES = ['/', '/play', '/local/:id', '/score'] as const
+export const PAGES = ['/', '/play', '/local/:id', '/open', '/tables', '/table/:id', '/score'] as const
 export type Page = (typeof PAGES)[number]
 
 /** Pages written beforehand, each with a file of its own: a link to one loads it anew. */
