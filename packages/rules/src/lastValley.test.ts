@@ -162,6 +162,7 @@ test('[V6] an empty-handed holder may take, and so holds a card again', () => {
     .take('2H')
     .beat('P6D', 'F7D')
   expect([on.view('spectator').holder, on.view('spectator').held, on.waits]).toEqual([1, [1, 0], 'take'])
+  expect([on.view('spectator').owes, on.view(1).you!.legal]).toEqual([[1], ['4C', '5H']])
   on.take('4C')
   expect([on.view('spectator').held, on.view('spectator').owes]).toEqual([
     [1, 1],
