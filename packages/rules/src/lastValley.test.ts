@@ -112,6 +112,18 @@ test('[V4] a call ends the night at once: the furthest laden wagon that has move
   expect(on.sheet.map(({ stores }) => stores)).toEqual([18, -7])
 })
 
+test('[V4] of two wagons far enough the further is through, a tie goes by the stores', () => {
+  const layout = { hands: ['6D', '7H'], fate: '2D 3D, 4H 5H, 8D 9D, 8H TC, 9H TH' }
+  const on = valley(layout).beat('L6D', 'L7H').wait().call(false).wait().take('TC')
+  expect([on.at('H'), on.at('D'), on.call().ending]).toEqual([3, 4, 'through by call D'])
+  const level = valley({ ...layout, fate: '2D 3D, 4H 5H, 8D 9D, TH JH' })
+    .beat('L6D', 'L7H')
+    .wait()
+    .call(false)
+    .wait()
+  expect([level.at('H'), level.at('D'), level.call().ending]).toEqual([4, 4, 'through by call H T2'])
+})
+
 test('[V4] a call may be declined, and the beat goes on to its plays', () => {
   const on = ladenOn(3).call(false)
   expect([on.waits, on.ending, on.view('spectator').beats[1].call]).toEqual(['play', 'not ended', false])
