@@ -22,7 +22,7 @@ export function Earlier() {
             <li key={pad.id}>
               <div>
                 <h3>{say.say(names, gratitude)}</h3>
-                <p class="dim">{say.when(pad.at, nights.filter(({ kind }) => kind === 'settled').length)}</p>
+                <p class="tap-hint">{say.when(pad.at, nights.filter(({ kind }) => kind === 'settled').length)}</p>
               </div>
               <div class="row">
                 <button type="button" class="button" aria-label={say.openFull(names)} onClick={() => turnTo(pad.id)}>

@@ -42,7 +42,7 @@ export function Fire({ night, seat, names, onWrite }: FireProps) {
       </Stepper>
       <details class="naming">
         <summary>{say.name}</summary>
-        <p class="dim">{say.nameSay}</p>
+        <p class="tap-hint">{say.nameSay}</p>
         {SUITS.map((suit) => (
           <div key={suit} class="naming-row">
             <SuitMark suit={suit} />

@@ -44,7 +44,8 @@ function turned(end: PencilEnd | null, who: Who): PencilEnd | null {
   return end?.kind === 'through' && who !== 'nobody' ? { ...end, wagon: who } : null
 }
 
-const drawing = (wagon: Wagon) => svg([group(wagonMarks(wagon, null), {})], { box: [-4, -8, 70, 58], alone: true })
+const drawing = (wagon: Wagon) =>
+  svg([group(wagonMarks(wagon, null), {})], { box: [-4, -8, 70, 58], width: 74, height: 62, alone: true })
 
 /** How a night ended: which wagon came through, and by what. */
 export function HowEnded({ end, names, onEnd }: HowEndedProps) {
@@ -58,7 +59,7 @@ export function HowEnded({ end, names, onEnd }: HowEndedProps) {
   return (
     <>
       <h1>{say.title}</h1>
-      <fieldset class="ended-who">
+      <fieldset class="ended ended-who">
         <legend>{say.who}</legend>
         {WHO.map((one) => (
           <label key={one}>
@@ -75,7 +76,7 @@ export function HowEnded({ end, names, onEnd }: HowEndedProps) {
         ))}
       </fieldset>
       {who !== null && (
-        <fieldset class="ended-how">
+        <fieldset class="ended ended-how">
           <legend>{say.how}</legend>
           {waysOf(who, names.length).map((way) => {
             const [name, about] = wayWords(way, names)

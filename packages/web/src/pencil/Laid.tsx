@@ -37,7 +37,7 @@ export function Laid({ night, seat, names, onWrite }: LaidProps) {
         <Badge seat={seat} size={36} />
         <h1>{names[seat]}</h1>
         <p>
-          <b>{say.cards(laid[seat])}</b>
+          <b class="laid-count">{say.cards(laid[seat])}</b>
           {most > 0 && <span> · {say.others(most)}</span>}
         </p>
       </div>

@@ -97,7 +97,7 @@ export function Opening() {
           value={String(players) as (typeof COUNTS)[number]}
           onChange={(count) => setPlayers(Number(count))}
         />
-        {players === 2 && <p class="dim">{say.valley}</p>}
+        {players === 2 && <p class="tap-hint">{say.valley}</p>}
         <fieldset>
           <legend>{say.names}</legend>
           <NameFields

@@ -1,5 +1,7 @@
 /** The score pencil: a real table's three nights, noted, checked and settled. */
 import './pencil.css'
+import './laid.css'
+import './settled.css'
 import { NIGHTS } from '@watchfires/rules'
 import {
   endNight,
@@ -44,12 +46,14 @@ export default function Pencil() {
   const pad = openPad(pads.value)
   return (
     <div class="pencil">
-      <header class="head">
-        <a class="wordmark" href="/">
-          {shell.title}
-        </a>
-        <SettingsButton />
-      </header>
+      {!pad && (
+        <header class="head">
+          <a class="wordmark" href="/">
+            {shell.title}
+          </a>
+          <SettingsButton />
+        </header>
+      )}
       {!pads.value.lasts && (
         <p class="fleeting" role="status">
           {words.fleeting}
@@ -76,13 +80,25 @@ function Open({ game }: { game: PencilGame }) {
     heading.focus({ preventScroll: true })
   }, [where])
   const at = where === 'game' ? null : where
+  const goOn = () => {
+    const last = game.nights.length - 1
+    if (game.nights[last].end === null) return go({ night: last, step: 'end' })
+    if (settleNight(game.nights[last], game.names).kind !== 'settled') return go({ night: last, step: 'sheet' })
+    writePad(nextNight(game))
+    go({ night: last + 1, step: 'end' })
+  }
   return (
     <>
       <Nights game={game} where={where} onGo={go} />
       {at && <Steps game={game} night={at.night} step={at.step} onStep={(step) => go({ ...at, step })} />}
       <main class="pencil-main" ref={main} data-step={at ? at.step : 'game'}>
         {at === null ? (
-          <Total game={game} onNight={(night) => go({ night, step: 'sheet' })} onAgain={() => turnTo(null)} />
+          <Total
+            game={game}
+            onNight={(night) => go({ night, step: 'sheet' })}
+            onGoOn={goOn}
+            onAgain={() => turnTo(null)}
+          />
         ) : (
           <Night game={game} night={at.night} step={at.step} onGo={go} />
         )}
@@ -148,27 +164,33 @@ function Night({ game, night: at, step, onGo }: NightProps & { onGo: (where: Whe
 
 function Nights({ game, where, onGo }: { game: PencilGame; where: Where; onGo: (where: Where) => void }) {
   return (
-    <nav class="pencil-nights" aria-label={words.nights}>
-      {Array.from({ length: NIGHTS }, (_, night) => {
-        const isHere = where !== 'game' && where.night === night
-        return (
-          <button
-            key={night}
-            type="button"
-            aria-current={isHere ? 'page' : undefined}
-            aria-label={words.night(night)}
-            disabled={night >= game.nights.length}
-            onClick={() => onGo({ night, step: game.nights[night].end === null ? 'end' : 'sheet' })}
-          >
-            <Sign name="moon" size={16} />
-            {isHere ? words.night(night) : words.nightShort(night)}
-          </button>
-        )
-      })}
-      <button type="button" aria-current={where === 'game' ? 'page' : undefined} onClick={() => onGo('game')}>
-        {words.game}
-      </button>
-    </nav>
+    <header class="pencil-head">
+      <a class="corner" href="/" aria-label={shell.home}>
+        <Sign name="feed" size={22} />
+      </a>
+      <nav class="pencil-nights" aria-label={words.nights}>
+        {Array.from({ length: NIGHTS }, (_, night) => {
+          const isHere = where !== 'game' && where.night === night
+          return (
+            <button
+              key={night}
+              type="button"
+              aria-current={isHere ? 'page' : undefined}
+              aria-label={words.night(night)}
+              disabled={night >= game.nights.length}
+              onClick={() => onGo({ night, step: game.nights[night].end === null ? 'end' : 'sheet' })}
+            >
+              <Sign name="moon" size={16} />
+              {isHere ? words.night(night) : words.nightShort(night)}
+            </button>
+          )
+        })}
+        <button type="button" aria-current={where === 'game' ? 'page' : undefined} onClick={() => onGo('game')}>
+          {words.game}
+        </button>
+      </nav>
+      <SettingsButton />
+    </header>
   )
 }
 
@@ -185,7 +207,7 @@ function Steps({ game, night, step, onStep }: NightProps & { onStep: (step: Step
           onClick={() => onStep(one)}
         >
           {one === 'end' ? (
-            <Sign name="flake" size={22} />
+            <Sign name="walk" size={22} />
           ) : one === 'sheet' ? (
             <Sign name="score" size={22} />
           ) : (

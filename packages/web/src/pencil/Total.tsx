@@ -13,6 +13,8 @@ import { words } from './words.ts'
 interface TotalProps {
   readonly game: PencilGame
   readonly onNight: (at: number) => void
+  /** to the night that is being noted, or the next */
+  readonly onGoOn: () => void
   readonly onAgain: () => void
 }
 
@@ -29,10 +31,12 @@ function saveText(game: PencilGame): void {
 }
 
 /** Three nights, their sum, and who wins; what can be done with the pad. */
-export function Total({ game, onNight, onAgain }: TotalProps) {
+export function Total({ game, onNight, onGoOn, onAgain }: TotalProps) {
   const [copied, setCopied] = useState('')
   const [isNaming, setNaming] = useState(false)
   const { nights, gratitude, winners, verdict } = scoreGame(game)
+  const settled = nights.at(-1)?.kind === 'settled'
+  const going = nights.length + (settled ? 1 : 0)
   const copy = () =>
     navigator.clipboard?.writeText(makeGameText(game)).then(
       () => setCopied(say.copied),
@@ -96,11 +100,18 @@ export function Total({ game, onNight, onAgain }: TotalProps) {
         <button type="button" class="button" onClick={() => setNaming(true)}>
           {say.names}
         </button>
-        <button type="button" class="button" onClick={onAgain}>
-          {say.again}
-        </button>
+        {verdict === null && (
+          <button type="button" class="button" onClick={onAgain}>
+            {say.again}
+          </button>
+        )}
       </div>
       <p role="status">{copied}</p>
+      <div class="pencil-foot">
+        <button type="button" class="button first" onClick={verdict === null ? onGoOn : onAgain}>
+          {verdict !== null ? say.again : say.goOn(going)}
+        </button>
+      </div>
       {isNaming && <Naming game={game} onClose={() => setNaming(false)} />}
     </>
   )

@@ -160,6 +160,7 @@ export const words = {
     open: 'open',
     refused: 'cannot be',
     names: 'Change a name',
+    goOn: (night: number) => `On with night ${night}`,
     again: 'Begin a new scorepad',
     save: 'Save as text',
     copy: 'Copy as text',
