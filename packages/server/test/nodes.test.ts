@@ -77,12 +77,15 @@ describe('two nodes over one store', () => {
 })
 
 /** A store whose every append takes its time. */
-function slow(store: EventStore, ms: number): EventStore {
+function slow(store: EventStore, ms: number, onAppend = () => {}): EventStore {
   return new Proxy(store, {
     get(target, name: keyof EventStore) {
       const method = target[name] as (...args: unknown[]) => Promise<unknown>
       return async (...args: unknown[]) => {
-        if (name === 'append') await new Promise((resolve) => setTimeout(resolve, ms))
+        if (name === 'append') {
+          onAppend()
+          await new Promise((resolve) => setTimeout(resolve, ms))
+        }
         return method.apply(target, args)
       }
     },
@@ -90,27 +93,24 @@ function slow(store: EventStore, ms: number): EventStore {
 }
 
 test('[S14] a stop with slow storage waits for what was asked, and loses nothing that was answered', async () => {
-  const url = await node('a', new LocalPokes(), () => slow(new SqliteStore({ file: join(data, DATABASE) }), 250))
+  let appends = 0
+  const openStore = () => slow(new SqliteStore({ file: join(data, DATABASE) }), 250, () => appends++)
+  const url = await node('a', new LocalPokes(), openStore)
   const tables = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const { at } = await openTable(url, { players: 2, talk: 'free' })
       return { at, chair: await sit(at, 'Ada') }
     }),
   )
-  const sent = tables.map(({ at, chair }) =>
-    send(at, chair.key, { type: 'say', text: 'still here' }).then(
-      ({ status }) => status,
-      () => null,
-    ),
-  )
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const before = appends
+  const sent = tables.map(({ at, chair }) => send(at, chair.key, { type: 'say', text: 'still here' }))
+  while (appends < before + tables.length) await new Promise((resolve) => setTimeout(resolve, 5))
   await served.splice(0)[0].close()
-  const statuses = await Promise.all(sent)
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(tables.map(() => 200))
   const again = await node('a', new LocalPokes())
-  for (const [i, { at }] of tables.entries()) {
+  for (const { at } of tables) {
     const { body } = await ask(`${elsewhere(at, again)}?after=1`)
-    if (statuses[i] === 200) expect(body.happened).toEqual([{ event: 'said', seat: 0, text: 'still here' }])
+    expect(body.happened).toEqual([{ event: 'said', seat: 0, text: 'still here' }])
   }
 })
 

@@ -106,7 +106,7 @@ test(
     expect(games).toBe(wanted)
     expect(views).toBeGreaterThan(80 * wanted)
   },
-  patience(60, 3000),
+  patience(180, 3000),
 )
 
 test('[S4] seats that commit in the same moment all succeed, in any order, with one result', async () => {

@@ -11,31 +11,25 @@ import {
   commitmentTo,
   Game,
   type GameRecord,
-  makeCard,
   NONCE_BYTES,
-  offered,
   type Phase,
   parseCard,
   parseHex,
-  parsePlay,
   Recorder,
   RULES_VERSION,
   SECRET_BYTES,
   type Seat,
-  SITS_OUT,
   verifiableDeal,
 } from '@watchfires/rules'
 import { digestOf } from './digest.ts'
 import type { Entry, Happening, Reserved, Sealed } from './log.ts'
 import { RecordBook } from './recordBook.ts'
+import { BrokenLog, reveal } from './reveal.ts'
 import { Seats } from './seats.ts'
 import type { Settings } from './settings.ts'
 import type { Happened } from './telling.ts'
 
 type Kind<K extends Happening['kind']> = Extract<Happening, { kind: K }>
-
-/** Why a log cannot be folded: it was written by other rules, or does not add up. */
-export class BrokenLog extends Error {}
 
 export class Table {
   id = ''
@@ -251,7 +245,8 @@ export class Table {
     this.sealed.set(seat, entry.sealed)
     this.seats.decided(seat, entry.auto)
     if (this.committed.length < this.awaited.length) return again ? [] : [{ event: 'committed', seat }]
-    this.resolve()
+    reveal(this.game, this.sealed, this.book)
+    this.sealed.clear()
     if (entry.digest !== undefined && entry.digest !== this.digest) {
       throw new BrokenLog(`night ${entry.night}, beat ${entry.beat} came out otherwise than when it was played`)
     }
@@ -261,42 +256,6 @@ export class Table {
   /** A short digest of where the night stands, written beside the decision that completed a reveal. */
   get digest(): string {
     return digestOf(this.game.night)
-  }
-
-  /** Everybody owed is in: one reveal. */
-  private resolve(): void {
-    const { game, book } = this
-    const { night } = game
-    const { kind } = awaiting(night)
-    const beat = night.beat
-    if (kind === 'take') {
-      const card = this.of('take', night.holder).card
-      book.beat(beat).take = card
-      game.take(makeCard(offered(night, beat, 0)) === card ? 0 : 1)
-    } else if (kind === 'call') {
-      const { call } = this.of('call', night.holder)
-      book.beat(beat).call = call
-      game.call(call)
-    } else if (kind === 'play') {
-      const plays = this.each((seat) => this.of('play', seat).play)
-      book.beat(beat).plays = plays
-      game.reveal(plays.map((play) => (play === null ? SITS_OUT : parsePlay(play)!)))
-    } else {
-      const cards = this.each((seat) => this.of('gambit', seat).card)
-      book.gambit(cards)
-      game.fling(cards.map((card) => (card === null ? SITS_OUT : parseCard(card)!)))
-    }
-    this.sealed.clear()
-  }
-
-  private each<T>(of: (seat: Seat) => T): (T | null)[] {
-    return this.seats.all.map((_, seat) => (this.sealed.has(seat) ? of(seat) : null))
-  }
-
-  private of<T extends Sealed['type']>(type: T, seat: Seat): Extract<Sealed, { type: T }> {
-    const sealed = this.sealed.get(seat)
-    if (sealed?.type !== type) throw new BrokenLog(`seat ${seat} sealed no ${type}`)
-    return sealed as Extract<Sealed, { type: T }>
   }
 
   /** The steps that the engine took, and the sheet when the night is over. */

@@ -1,7 +1,8 @@
 /** What a seat's command comes to (api.md, *Deciding*). */
 import type { Seat } from '@watchfires/rules'
 import { consider, type Refused, type Wish } from '@watchfires/table'
-import type { Grant, Keeper } from '../keeping/keeper.ts'
+import type { Keeper } from '../keeping/keeper.ts'
+import type { Grant } from '../keeping/request.ts'
 import { notNow, tooFast } from '../problem.ts'
 
 export interface Commanding {

@@ -1,7 +1,8 @@
 /** Sitting down: on a free seat, on one kept for a rematch, or with a claim on a seat that somebody else had. */
 import type { Seat } from '@watchfires/rules'
 import type { Refused, Table } from '@watchfires/table'
-import type { Grant, Keeper } from '../keeping/keeper.ts'
+import type { Keeper } from '../keeping/keeper.ts'
+import type { Grant } from '../keeping/request.ts'
 import { notNow, notUnderstood, notYours } from '../problem.ts'
 import { hashOf } from '../vault.ts'
 import { isTaken } from './names.ts'

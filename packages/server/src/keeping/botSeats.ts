@@ -63,7 +63,7 @@ export class BotSeats {
     try {
       return decisionOf(view, await world.thinkers.think(level, view))
     } catch (error) {
-      world.onFault(error)
+      if (!this.keeper.isClosed) world.onFault(error)
       return idle(view)
     }
   }

@@ -4,39 +4,20 @@
  * decides again. Nothing is waited for but the store.
  */
 import type { Seat } from '@watchfires/rules'
-import { type Entry, type Happening, type Keeping, type Refused, Table } from '@watchfires/table'
+import { type Entry, type Keeping, Table } from '@watchfires/table'
 import { EXPIRED, notKept, notNow } from '../problem.ts'
-import type { Deadline, KeyChange, Owner, Stored } from '../store/eventStore.ts'
+import type { Deadline, Owner, Stored } from '../store/eventStore.ts'
 import { BotSeats } from './botSeats.ts'
 import { Change } from './change.ts'
 import { Chronicle } from './chronicle.ts'
 import { atDeadline, dueNow, isAttended, succession } from './company.ts'
 import { Crowd, GRACE, type Listener } from './crowd.ts'
-import { Teller } from './teller.ts'
+import { Herald } from './herald.ts'
+import { Keyring } from './keyring.ts'
+import type { Answered, Grant, Request } from './request.ts'
+import type { Teller } from './teller.ts'
 import { deadlineFor, waitOf } from './waits.ts'
 import type { World } from './world.ts'
-
-/** What a granted request does. */
-export interface Grant {
-  readonly happenings?: readonly Happening[]
-  readonly keys?: KeyChange
-  /** more for the body of the answer, once the happenings are folded; kept for repeats, so nothing secret may be in it */
-  readonly answer?: Record<string, unknown>
-}
-
-export interface Request {
-  /** who asks, for the idempotency key */
-  readonly by: string
-  /** without one nothing is remembered */
-  readonly id?: string
-  /** of what is asked, so that the same id for something else is noticed */
-  readonly digest: string
-  decide(keeper: Keeper): Grant | { readonly refused: Refused }
-}
-
-export type Answered =
-  | { readonly body: Readonly<Record<string, unknown>> & { readonly seq: number } }
-  | { readonly refused: Refused }
 
 interface Waiting {
   readonly request: Request
@@ -53,25 +34,18 @@ export class Keeper {
   readonly id: string
   readonly world: World
   table = new Table()
-  /** live credentials, by hash */
-  readonly keys = new Map<string, Owner>()
-  /** one-time claims that are not spent yet, by hash */
-  readonly claims = new Map<string, { readonly seat: Seat; readonly until: number }>()
+  private readonly ring = new Keyring()
   readonly crowd: Crowd
   /** when it was last of use, ms */
   usedAt: number
   deadline: Deadline | null = null
   private readonly bots: BotSeats
-  private chronicle = new Chronicle()
+  private readonly herald = new Herald()
   private queue: Waiting[] = []
   private readonly looks: (() => void)[] = []
   private isRunning = false
   private isBehind = false
-  private isClosed = false
-  /** the `seq`, and who was present, that the streams have been told of */
-  private told = 0
-  private toldPresent = ''
-  private toldAt: string | null = null
+  isClosed = false
   private cancelDeadline = () => {}
 
   constructor(id: string, world: World) {
@@ -86,24 +60,31 @@ export class Keeper {
   async load(stored: Stored): Promise<void> {
     const { node, store, clock, deadAfter } = this.world
     this.table = new Table()
-    this.chronicle = new Chronicle()
+    this.herald.chronicle = new Chronicle()
     for (const body of stored.entries) {
       const happened = this.table.apply(JSON.parse(body) as Entry)
-      if (happened.length > 0) this.chronicle.add(this.table.seq, happened)
+      if (happened.length > 0) this.herald.chronicle.add(this.table.seq, happened)
     }
-    this.keys.clear()
-    for (const { hash, owner } of stored.keys) this.keys.set(hash, owner)
-    this.claims.clear()
-    for (const { hash, ...claim } of stored.claims) this.claims.set(hash, claim)
+    this.ring.load(stored)
     this.deadline = stored.deadline
     this.crowd.seenElsewhere(await store.presentElsewhere(this.id, { node, since: clock.now() - deadAfter }))
   }
 
   /** After the first load: nobody is told of what is past, and whatever is due is done. */
   begin(): void {
-    this.told = this.table.seq
+    this.herald.told = this.table.seq
     this.nudge()
     this.world.clock.after(GRACE + 1, () => this.nudge())
+  }
+
+  /** Live credentials, by hash. */
+  get keys(): ReadonlyMap<string, Owner> {
+    return this.ring.owners
+  }
+
+  /** One-time claims that are not spent yet, by hash. */
+  get claims(): Keyring['claims'] {
+    return this.ring.claims
   }
 
   // asking
@@ -178,7 +159,7 @@ export class Keeper {
     )
     const expected = this.table.version
     const before = this.deadline
-    const change = new Change(this.table, { now: clock.now(), chronicle: this.chronicle })
+    const change = new Change(this.table, { now: clock.now(), chronicle: this.herald.chronicle })
     const answers = batch.map(({ request }, i): Answered => {
       const done = known[i] ?? change.done.find(({ by, id }) => by === request.by && id === request.id)
       if (!done) return this.decide(request, change)
@@ -201,7 +182,10 @@ export class Keeper {
     const granted = request.decide(this)
     if ('refused' in granted) return granted
     for (const happening of granted.happenings ?? []) change.write(happening)
-    if (granted.keys) this.turnKeys(granted.keys, change)
+    if (granted.keys) {
+      change.keys.push(granted.keys)
+      this.ring.turn(granted.keys)
+    }
     const body = { seq: this.table.seq, ...granted.answer }
     this.followUp(change)
     const { by, id, digest } = request
@@ -212,15 +196,6 @@ export class Keeper {
   /** Whatever follows without anybody asking. */
   private followUp(change: Change): void {
     for (let due = dueNow(this.table, this.crowd); due; due = dueNow(this.table, this.crowd)) change.write(due)
-  }
-
-  private turnKeys(keys: KeyChange, change: Change): void {
-    change.keys.push(keys)
-    for (const [hash, owner] of this.keys) if (keys.revoke?.includes(owner)) this.keys.delete(hash)
-    for (const { hash, owner } of keys.add ?? []) this.keys.set(hash, owner)
-    const spent = [...(keys.spend ?? []), ...(keys.claim ? [keys.claim.seat] : [])]
-    for (const [hash, { seat }] of this.claims) if (spent.includes(seat)) this.claims.delete(hash)
-    if (keys.claim) this.claims.set(keys.claim.hash, keys.claim)
   }
 
   /** Puts the stored table in place of one that is behind, or ran ahead of what could be stored; false when it is gone. */
@@ -256,32 +231,14 @@ export class Keeper {
     this.wake()
   }
 
-  /** Tells every stream what is new: what happened, else who is there or the clock, else an owner's own replaced play. */
-  private tell(replaced: ReadonlySet<Seat> = new Set()): void {
-    const { table, crowd } = this
-    const present = crowd.present(table.settings.players)
-    const presence = present.join(' ')
-    const at = this.keeping.deadline
-    const isNew = table.seq > this.told
-    const isAnew = presence !== this.toldPresent || at !== this.toldAt
-    if (presence !== this.toldPresent) void this.world.setPresent(this.id, present)
-    if (crowd.listeners.size > 0 && (isNew || isAnew || replaced.size > 0)) {
-      const happened = isNew ? this.chronicle.since(this.told, table.seq) : []
-      const teller = new Teller(table, this.keeping, { happened: happened ?? [], gap: happened === null, id: isNew })
-      for (const listener of [...crowd.listeners]) {
-        const { viewer } = listener
-        if (isNew || isAnew || (viewer !== 'spectator' && replaced.has(viewer))) listener.write(teller.event(viewer))
-      }
-    }
-    this.told = table.seq
-    this.toldPresent = presence
-    this.toldAt = at
+  private tell(replaced?: ReadonlySet<Seat>): void {
+    const present = this.herald.tell({ table: this.table, keeping: this.keeping, crowd: this.crowd, replaced })
+    if (present) this.world.setPresent(this.id, present)
   }
 
   /** The telling for who joins or asks now: everything after `seq`, or a gap. */
   tellingSince(seq: number | null): Teller {
-    const happened = seq === null ? null : this.chronicle.since(seq, this.table.seq)
-    return new Teller(this.table, this.keeping, { happened: happened ?? [], gap: happened === null, id: true })
+    return this.herald.since(seq, this.table, this.keeping)
   }
 
   /** Adds a stream, which gets one telling at once. */

@@ -13,7 +13,8 @@ export interface Words {
 export class Teller {
   private readonly table: Table
   private readonly head: string
-  private readonly view: string
+  private readonly keeping: Keeping
+  private view: string | null = null
   private readonly made = new Map<Viewer, string>()
 
   constructor(table: Table, keeping: Keeping, { happened, gap, id }: Words) {
@@ -21,7 +22,13 @@ export class Teller {
     const place = id ? `id: ${table.seq}\n` : ''
     const hole = gap ? ',"gap":true' : ''
     this.head = `${place}data: {"seq":${table.seq},"happened":${JSON.stringify(happened)}${hole},"view":`
-    this.view = JSON.stringify(publicTableView(table, keeping)).slice(0, -1)
+    this.keeping = keeping
+  }
+
+  /** The public view, open at its end; nobody listening, it is never made. */
+  private get publicPart(): string {
+    this.view ??= JSON.stringify(publicTableView(this.table, this.keeping)).slice(0, -1)
+    return this.view
   }
 
   /** The event for a viewer. */
@@ -29,7 +36,7 @@ export class Teller {
     let event = this.made.get(viewer)
     if (event === undefined) {
       const you = youAt(this.table, viewer)
-      event = `${this.head}${this.view}${you ? `,"you":${JSON.stringify(you)}` : ''}}}\n\n`
+      event = `${this.head}${this.publicPart}${you ? `,"you":${JSON.stringify(you)}` : ''}}}\n\n`
       this.made.set(viewer, event)
     }
     return event
