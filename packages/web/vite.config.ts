@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
+import { kitSheets } from './build/kit.ts'
 import { leaves } from './build/leaves.ts'
 import { precompress } from './build/precompress.ts'
 import { shell } from './build/shell.ts'
@@ -14,7 +15,7 @@ export default defineConfig({
   cacheDir: here('../../.cache/vite'),
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [leaves(), shell(here('.')), fonts(here('../../.cache/fonts')), precompress()],
+  plugins: [leaves(), shell(here('.')), fonts(here('../../.cache/fonts')), kitSheets(), precompress()],
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
@@ -23,7 +24,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: ['index.html', 'rules/index.html', 'rules/last-valley/index.html', 'story/index.html'].map(here),
+      input: [
+        'index.html',
+        'rules/index.html',
+        'rules/last-valley/index.html',
+        'story/index.html',
+        'kit/index.html',
+      ].map(here),
     },
   },
   worker: { format: 'es' },

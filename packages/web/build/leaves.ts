@@ -4,6 +4,7 @@
  */
 import { inkOf, property, type Role, THEMES } from '@watchfires/kit'
 import type { Plugin } from 'vite'
+import { kit } from '../src/kit/kit.ts'
 import { type Leaf, leafBody } from '../src/leaf/leaf.ts'
 import { rulebook, valley } from '../src/rulebook/book.ts'
 import { escaped } from '../src/rulebook/prose.ts'
@@ -12,7 +13,7 @@ import { story } from '../src/story/story.ts'
 const GROUND = 'virtual:ground.css'
 const ROLES = Object.keys(THEMES.night) as Role[]
 /** Each is written when it is asked for. */
-const LEAVES: readonly (() => Leaf)[] = [rulebook, valley, story]
+const LEAVES: readonly (() => Leaf)[] = [rulebook, valley, story, kit]
 
 const block = (colour: (role: Role) => string, roles: readonly Role[] = ROLES): string =>
   roles.map((role) => `${property(role)}:${colour(role)}`).join(';')

@@ -20,5 +20,6 @@ export const SMALL_DOORS: readonly Omit<Door, 'say'>[] = [
   { sign: 'eye', to: '/tables', ...words.doors.find },
   { sign: 'rules', to: '/rules', ...words.doors.rules },
   { sign: 'story', to: '/story', ...words.doors.story },
+  { sign: 'print', to: '/kit', ...words.doors.kit },
   { sign: 'score', to: '/score', ...words.doors.score },
 ]

@@ -43,6 +43,7 @@ export const words = {
     find: { name: 'Find a table' },
     rules: { name: 'Rules' },
     story: { name: 'Story' },
+    kit: { name: 'Print the table kit' },
     score: { name: 'Keep score' },
   },
   more: 'All doors',

@@ -17,6 +17,7 @@ const WAYS = [
   ['/rules', 'Rules'],
   ['/rules/last-valley', 'The Last Valley'],
   ['/story', 'Story'],
+  ['/kit', 'Kit'],
 ] as const
 
 const way = (at: string, [to, name]: (typeof WAYS)[number]): string =>

@@ -45,7 +45,7 @@ function turned(end: PencilEnd | null, who: Who): PencilEnd | null {
 }
 
 const drawing = (wagon: Wagon) =>
-  svg([group(wagonMarks(wagon, null), {})], { box: [-4, -8, 70, 58], width: 74, height: 62, alone: true })
+  svg([group(wagonMarks(wagon, null), {})], { box: [-36, -54, 74, 58], width: 84, height: 66, alone: true })
 
 /** How a night ended: which wagon came through, and by what. */
 export function HowEnded({ end, names, onEnd }: HowEndedProps) {

@@ -28,7 +28,7 @@ export function Laid({ night, seat, names, onWrite }: LaidProps) {
   }
   const laid = laidBy(night)
   const most = Math.max(...laid.filter((_, other) => other !== seat))
-  const problems = problemsAt(night, seat)
+  const problems = problemsAt(night, seat).filter((problem) => !('seat' in problem) || problem.seat === seat)
   const refuse = (card: Card, owner: Seat) =>
     setTaken(explainProblem({ word: 'cardTwice', clause: 'S1', card, seats: [owner, seat] }, names))
   return (

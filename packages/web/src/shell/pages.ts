@@ -5,7 +5,7 @@ export const PAGES = ['/', '/play', '/local/:id', '/open', '/tables', '/table/:i
 export type Page = (typeof PAGES)[number]
 
 /** Pages written beforehand, each with a file of its own: a link to one loads it anew. */
-export const LEAVES = ['/rules', '/rules/last-valley', '/story'] as const
+export const LEAVES = ['/rules', '/rules/last-valley', '/story', '/kit'] as const
 
 export interface Place {
   /** `null` for an address that is none of ours */
