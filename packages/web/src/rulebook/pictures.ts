@@ -71,8 +71,9 @@ export function pictureOf({ scene, heads = [], cards = [], caption, page }: Plat
   // the kit's scene begins with its landscape, which stands in the sprite
   const moved = scene ? tableScene(LAYOUT, scene).slice(LANDSCAPE.length) : []
   const marks = [PASS, ...moved, ...headMarks(LAYOUT, heads)]
+  const isWhole = heads.length > 0
   const drawing = scene
-    ? svg(marks, { box: heads.length > 0 ? WHOLE : LOW, label: described(scene), name: 'plate-scene' })
+    ? `<div class="plate-scene${isWhole ? ' whole' : ''}">${svg(marks, { box: isWhole ? WHOLE : LOW, label: described(scene) })}</div>`
     : ''
   return {
     html:

@@ -148,7 +148,7 @@ export const PLATES: Readonly<Partial<Record<ClauseId, () => Picture>>> = {
   E2: () => {
     const stage = buried()
     return pictureOf({
-      scene: sceneOf(stage, stage.steps.length - 1),
+      scene: sceneOf(stage),
       caption: [...stage.told(-1), ...stage.ending].join(' '),
     })
   },

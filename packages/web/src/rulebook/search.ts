@@ -28,17 +28,23 @@ function clausesIn(page: ParentNode, path: string): Entry[] {
 const box = document.querySelector<HTMLInputElement>('#find')!
 const list = document.querySelector<HTMLElement>('#found')!
 const status = document.querySelector('.finder [role="status"]')!
-let entries = clausesIn(document, here)
+let entries: readonly Entry[] | null = null
 let found: Found[] = []
 let chosen = -1
+
+/** This page's clauses are read when they are first looked through. */
+function clausesHere(): readonly Entry[] {
+  entries ??= clausesIn(document, here)
+  return entries
+}
 
 /** The other page's clauses come once somebody begins to look; without it, this page alone is looked through. */
 async function bringOther(): Promise<void> {
   box.removeEventListener('focus', bringOther)
   try {
     const page = new DOMParser().parseFromString(await (await fetch(other)).text(), 'text/html')
-    entries = [...entries, ...clausesIn(page, other)]
-    if (box.value) look()
+    entries = [...clausesHere(), ...clausesIn(page, other)]
+    if (box.value && chosen < 0) look()
   } catch {}
 }
 
@@ -108,7 +114,7 @@ function keepInAddress(): void {
 
 function look(): void {
   const query = box.value.trim()
-  found = find(entries, query)
+  found = find(clausesHere(), query)
   choose(-1)
   list.replaceChildren(...found.map(row))
   if (query && found.length === 0) {
