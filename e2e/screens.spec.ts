@@ -1,30 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { fits, readable } from './readable.ts'
 import { tour } from './tour.ts'
 import { expect, test } from './watched.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 const NARROW = { width: 320, height: 640 }
-
-/** Nothing serious or worse by axe; colours, names, order, targets. */
-async function readable(page: Page, screen: string): Promise<void> {
-  // There are no frames here, and without them this mode says the same in half the time.
-  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(passes.length, `axe has looked at ${screen}`).toBeGreaterThan(10)
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  expect.soft(grave, screen).toEqual([])
-}
-
-async function fits(page: Page, screen: string): Promise<void> {
-  const { wide, room } = await page.evaluate(() => ({
-    wide: document.scrollingElement!.scrollWidth,
-    room: innerWidth,
-  }))
-  expect.soft(wide, `${screen} is no wider than the window`).toBeLessThanOrEqual(room)
-}
 
 for (const theme of ['night', 'paper'] as const) {
   for (const [name, viewport] of [

@@ -2,5 +2,11 @@
 import { serve } from '@watchfires/server'
 import { DIST } from '../scripts/web.ts'
 
-const served = await serve({ port: Number(process.env.E2E_PORT), host: 'localhost', dist: DIST, log: 'silent' })
+const served = await serve({
+  port: Number(process.env.E2E_PORT),
+  host: 'localhost',
+  dist: process.env.E2E_DIST ?? DIST,
+  log: 'silent',
+  botPace: [50, 250],
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => served.close())

@@ -2,7 +2,7 @@
 import './online.css'
 import type { Refused } from '@watchfires/table'
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { RemoteLink } from '../remote/RemoteLink.ts'
 import { Page } from '../shell/Page.tsx'
 import { Snowed } from '../shell/Snowed.tsx'
@@ -80,6 +80,12 @@ function Opened({ link, lost, onChanged, onDismiss }: OpenedProps) {
 export default function OnlineTable({ id }: { id: string }) {
   const [claim, setClaim] = useState(takeClaim)
   const { found, lost, again, dismiss } = useLink(id)
+  useEffect(() => {
+    // A link to a seat, opened where its table shows already, loads nothing anew.
+    const onHash = () => setClaim((before) => takeClaim() ?? before)
+    addEventListener('hashchange', onHash)
+    return () => removeEventListener('hashchange', onHash)
+  }, [])
   switch (found.kind) {
     case 'coming':
       return (

@@ -57,7 +57,7 @@ export default function Open() {
   return (
     <Page title={say.title}>
       <p>{say.say}</p>
-      <form class="setup" noValidate onSubmit={start}>
+      <form class="setup opening" noValidate onSubmit={start}>
         <NameField
           id="name"
           label={say.name}

@@ -53,6 +53,8 @@ export class RemoteLink implements TableLink {
   private telling: Telling
   /** when it was heard, ms since 1970 */
   private heardAt = Date.now()
+  /** tellings taken in so far */
+  private taken = 0
   private state: LinkState = 'live'
   private readonly line: Line
   private post: Post<Shared>
@@ -132,6 +134,7 @@ export class RemoteLink implements TableLink {
 
   async send(_seat: Seat, wish: Wish): Promise<Answer> {
     const said = JSON.stringify(wish)
+    const before = this.taken
     const id = this.unanswered.get(said) ?? newId()
     this.unanswered.set(said, id)
     const asked = await insist<{ readonly seq: number }>(pathOf(this.place, '/commands'), { id, ...wish } as {
@@ -140,8 +143,29 @@ export class RemoteLink implements TableLink {
     this.unanswered.delete(said)
     if ('refused' in asked) return { refused: asked.refused }
     const { seq } = asked.body
-    setTimeout(() => seq > this.telling.seq && this.refresh(), LAG)
+    await this.catchUp(seq, before)
     return { seq }
+  }
+
+  /** Waits until what a wish has changed is heard too, so that nothing is shown as it was before; asks for it when it does not come. */
+  private catchUp(seq: number, before: number): Promise<void> {
+    const isHeard = () => this.telling.seq >= seq && this.taken > before
+    return new Promise((resolve) => {
+      if (isHeard()) return resolve()
+      const done = () => {
+        clearTimeout(timer)
+        this.listeners.delete(look)
+        resolve()
+      }
+      const look = () => {
+        if (isHeard()) done()
+      }
+      const timer = setTimeout(() => {
+        this.refresh()
+        done()
+      }, LAG)
+      this.listeners.add(look)
+    })
   }
 
   /** Tries to reach a table again that was given up as lost. */
@@ -173,6 +197,7 @@ export class RemoteLink implements TableLink {
     const hasHole = !isKnown && since !== seq
     this.telling = isKnown ? { ...told, happened: [] } : hasHole ? { ...told, happened: [], gap: true } : told
     this.heardAt = Date.now()
+    this.taken++
     this.past = [...this.past, ...this.telling.happened.filter(lasts)].slice(-MOST_PAST)
     for (const listener of [...this.listeners]) listener(this.telling)
   }
