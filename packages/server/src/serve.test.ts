@@ -12,7 +12,9 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'watchfires-'))
   await mkdir(join(dist, 'assets'))
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>page</title>')
-  await writeFile(join(dist, 'pages.json'), JSON.stringify(['/', '/play', '/local/:id']))
+  await writeFile(join(dist, 'pages.json'), JSON.stringify(['/', '/play', '/local/:id', '/rules']))
+  await mkdir(join(dist, 'rules'))
+  await writeFile(join(dist, 'rules/index.html'), '<!doctype html><title>rules</title>')
   await writeFile(join(dist, 'assets/main-1.js'), 'plain')
   await writeFile(join(dist, 'assets/main-1.js.br'), brotliCompressSync('packed'))
   served = await serve({ port: 0, host: '127.0.0.1', dist })
@@ -39,6 +41,12 @@ test.each([
   expect(reply.status).toBe(status)
   expect(await reply.text()).toContain('<title>page</title>')
   expect(reply.headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each(['/rules', '/rules/', '/rules?q=king'])('%s answers with a file of its own', async (path) => {
+  const reply = await ask(path)
+  expect(reply.status).toBe(200)
+  expect(await reply.text()).toContain('<title>rules</title>')
 })
 
 test('what no page asks for is not there', async () => {
