@@ -1,6 +1,8 @@
 /** @watchfires/bots: who plays when no one does. */
 export { type Bot, type Choice, mine } from './bot.ts'
 export { driveNight, momentOf, resolve } from './drive.ts'
+export { explainHint, type Hint, type HintFigures, type HintPart, type Why } from './hint.ts'
+export { type HintCatalogue, hintEn } from './hintWords.ts'
 export { BOTS } from './levels.ts'
 export { novice, noviceBot } from './novice.ts'
 export { PlayOut } from './playout.ts'
