@@ -30,8 +30,8 @@ import { COMMAND, HOSTING, SITTING } from './wire.ts'
 
 type Asked = FastifyRequest<{ Params: { table: string } }>
 
-/** A comment goes down every stream this often, ms. */
-const HEARTBEAT = 10_000
+/** A comment goes down every stream this often, ms: a page that misses two says that it hears nothing. */
+const HEARTBEAT = 4_000
 
 export function tableRoutes(house: House): (server: FastifyInstance) => Promise<void> {
   return async (server) => {
