@@ -11,6 +11,8 @@ export async function serveWeb(server: FastifyInstance, dist: string): Promise<v
     root: dist,
     index: false,
     preCompressed: true,
+    // a page's own folder is no file: it is answered below
+    allowedPath: (path) => fileOf(path) === null,
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.includes(`${sep}assets${sep}`)
