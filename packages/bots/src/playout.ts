@@ -5,19 +5,14 @@
  */
 import {
   CALL,
-  FEED,
   GAMBIT,
   heldBy,
   isEmptyHanded,
-  KING,
-  LOAD,
   type Night,
   nthCard,
   OVER,
   offered,
-  pipsOf,
   SITS_OUT,
-  SNOW_SUIT,
   TAKE,
 } from '@watchfires/rules'
 import { Reckoner } from './reckoner.ts'
@@ -83,37 +78,9 @@ export class PlayOut {
     return this.reckoner
   }
 
-  /**
-   * The play that steady takes. Of feeds and pushes of one suit only the lowest card is asked about (and a King, who roars), of
-   * loads of equal pips only the first: the others are worth no more.
-   */
+  /** The play that steady takes. */
   choosePlay(night: Night, seat: number): number {
-    const reckoner = this.see(night, seat)
-    let most = Number.NEGATIVE_INFINITY
-    let top = SITS_OUT
-    for (let suit = 0; suit < 4; suit++) {
-      const held = (night.hands[(seat << 1) | (suit >> 1)] >>> ((suit & 1) << 4)) & 0xfff
-      const ways = night.ways[suit]
-      let pips = 0
-      for (let left = held; left !== 0; left &= left - 1) {
-        const card = (suit << 4) | (31 - Math.clz32(left & -left))
-        const isFirst = left === held
-        const isSame = pipsOf(card) === pips
-        pips = pipsOf(card)
-        for (let way = 0; way < 4; way++) {
-          if ((ways & (1 << way)) === 0) continue
-          const isLoad = way === LOAD && suit !== SNOW_SUIT
-          const isWorthAsking = isFirst || (isLoad ? !isSame : way === FEED && (card & 15) === KING)
-          if (!isWorthAsking) continue
-          const play = (way << 6) | card
-          const worth = reckoner.ofPlay(play)
-          if (worth <= most) continue
-          most = worth
-          top = play
-        }
-      }
-    }
-    return top
+    return this.see(night, seat).bestPlay(night.ways)
   }
 
   chooseFling(night: Night, seat: number): number {

@@ -9,12 +9,14 @@
  */
 import {
   BREAK_TRAIL,
+  COUNT,
   cardOf,
   FEED,
   KING,
   LOAD,
   pipsOf,
   rankOf,
+  SITS_OUT,
   SNOW_SUIT,
   storesFor,
   suitOf,
@@ -28,7 +30,8 @@ import type { Weights } from './weights.ts'
 const NONE = 3
 
 export class Reckoner {
-  readonly sight = new Sight()
+  /** what is reckoned about; may be another's */
+  sight = new Sight()
   readonly weights: Weights
   /** the parts of what the choice last asked about is worth: from the wagons, the fire, cards kept; and the others' gain */
   road = 0
@@ -37,6 +40,8 @@ export class Reckoner {
   rivals = 0
   /** the road's chance to be buried after that choice */
   buried = 0
+  /** what the best play was worth (`bestPlay`) */
+  most = 0
 
   /** how much likelier each space makes a wagon, 0 … 6 */
   private readonly bySpace = new Float64Array(TOWN + 1)
@@ -62,6 +67,11 @@ export class Reckoner {
   private readonly beatsFor = new Float64Array(TOWN + 1)
   /** the share of the others' gain that is my loss */
   private rivalShare = 0
+  /** what each pip of a suit's card is worth while it is kept, and any such card */
+  private readonly slope = new Float64Array(4)
+  private readonly card = new Float64Array(4)
+  /** burial's chance when I leave the fire, by how far the nearest laden wagon then is; −1 where not reckoned yet */
+  private readonly burials = new Float64Array(TOWN + 1)
   /** the Snow after this beat, were I to feed */
   private drifted = 0
 
@@ -103,7 +113,8 @@ export class Reckoner {
       this.theirs[wagon] = this.bringsMe(sight.total[wagon] - stake, sight.rivalPushes[wagon])
     }
     this.findNearest()
-    this.held = this.worthOfHand(sight.food, 0) + this.worthOfHand(sight.wood, 2)
+    this.burials.fill(-1)
+    this.weighHand()
   }
 
   /** What is paid beyond G2's cost of every store when a wagon is through with so many of them aboard, and so many pushes. */
@@ -112,21 +123,27 @@ export class Reckoner {
     return (numbers.through + numbers.turnedBack) * stores + numbers.push * pushes
   }
 
-  private worthOfHand(mask: number, suit: number): number {
-    let worth = 0
-    for (let left = mask; left !== 0; left &= left - 1) {
-      const bit = 31 - Math.clz32(left & -left)
-      worth += this.keepOf(((suit << 4) + bit) | 0)
+  /**
+   * What a card may still do when it is kept: a ♠ earns its wage, another loads or pushes while its wagon is on the road. All the
+   * hand together is reckoned by tables.
+   */
+  private weighHand(): void {
+    const { sight, weights, slope, card } = this
+    let held = weights.spade * sight.inHand(SNOW_SUIT)
+    card[SNOW_SUIT] = weights.spade
+    for (let suit = 0; suit < 3; suit++) {
+      const left = TOWN - sight.space[suit]
+      card[suit] = left === 0 ? 0.8 : 1
+      slope[suit] = (weights.keep * left) / TOWN
+      const mask = sight.maskOf(suit)
+      held += card[suit] * COUNT[mask] + slope[suit] * PIPS_IN[mask]
     }
-    return worth
+    this.held = held
   }
 
-  /** What a card may still do when it is kept: a ♠ earns its wage, another loads or pushes while its wagon is on the road. */
   private keepOf(card: number): number {
     const suit = suitOf(card)
-    if (suit === SNOW_SUIT) return this.weights.spade
-    const left = TOWN - this.sight.space[suit]
-    return left === 0 ? 0.8 : 1 + (this.weights.keep * pipsOf(card) * left) / TOWN
+    return this.card[suit] + this.slope[suit] * pipsOf(card)
   }
 
   /** How likely a wagon is to be through, beside the others. */
@@ -147,16 +164,49 @@ export class Reckoner {
     this.hand = this.held - this.keepOf(card)
     if (way === FEED) {
       this.fire = this.watchFed + (suit === SNOW_SUIT ? sight.numbers.spade : sight.numbers.fed)
-      return this.worth(rankOf(card) === KING ? this.drifted - 1 : this.drifted, this.nearest[NONE])
+      return this.worth(this.burialAt(rankOf(card) === KING ? this.drifted - 1 : this.drifted, this.nearest[NONE]))
     }
     this.fire = this.watchLeft
-    const snow = this.drifted + 1
     if (suit === SNOW_SUIT) {
       const wagon = way - BREAK_TRAIL
-      return this.worthWith(snow, wagon, sight.space[wagon] + 1, 0, 0)
+      return this.leaving(wagon, sight.space[wagon] + 1, 0, 0)
     }
-    if (way === LOAD) return this.worthWith(snow, suit, sight.space[suit], storesFor(card, sight.space[suit]), 0)
-    return this.worthWith(snow, suit, sight.space[suit] + 1, 0, 1)
+    if (way === LOAD) return this.leaving(suit, sight.space[suit], storesFor(card, sight.space[suit]), 0)
+    return this.leaving(suit, sight.space[suit] + 1, 0, 1)
+  }
+
+  /**
+   * The best play of my hand by the ways that are open to each suit (rules, `judge`), the first among equals; its worth is then
+   * `most`. Of feeds and pushes of one suit only the lowest card is asked about (and a King, who roars), of loads of equal pips
+   * only the first: the others are worth no more.
+   */
+  bestPlay(ways: ArrayLike<number>): number {
+    let most = Number.NEGATIVE_INFINITY
+    let best = SITS_OUT
+    for (let suit = 0; suit < 4; suit++) {
+      const held = this.sight.maskOf(suit)
+      const open = ways[suit]
+      let pips = 0
+      for (let left = held; left !== 0; left &= left - 1) {
+        const card = (suit << 4) | (31 - Math.clz32(left & -left))
+        const isFirst = left === held
+        const isSame = pipsOf(card) === pips
+        pips = pipsOf(card)
+        for (let way = 0; way < 4; way++) {
+          if ((open & (1 << way)) === 0) continue
+          const isLoad = way === LOAD && suit !== SNOW_SUIT
+          const isWorthAsking = isFirst || (isLoad ? !isSame : way === FEED && rankOf(card) === KING)
+          if (!isWorthAsking) continue
+          const play = (way << 6) | card
+          const worth = this.ofPlay(play)
+          if (worth <= most) continue
+          most = worth
+          best = play
+        }
+      }
+    }
+    this.most = most
+    return best
   }
 
   /** V3: the taken card comes to hand, the other resolves. Both are numbers. */
@@ -165,9 +215,10 @@ export class Reckoner {
     const suit = suitOf(other)
     this.fire = this.watchLeft
     this.hand = this.held + this.keepOf(taken)
-    if (suit === SNOW_SUIT) return this.worth(sight.snow + sight.numbers.coldSnap, this.nearest[NONE])
+    if (suit === SNOW_SUIT) return this.worth(this.burialAt(sight.snow + sight.numbers.coldSnap, this.nearest[NONE]))
     const space = sight.space[suit] < TOWN ? sight.space[suit] + 1 : TOWN
-    return this.worthWith(sight.snow, suit, space, 0, 0)
+    const buried = this.burialAt(sight.snow, this.nearestWith(suit, space, 0))
+    return this.worthWith(buried, suit, space, 0, 0)
   }
 
   /** V4, V7: what a call pays at once against what going on may bring, both as my lead over the other. */
@@ -175,7 +226,7 @@ export class Reckoner {
     const { sight, weights } = this
     this.hand = called ? 0 : weights.goOn * this.held
     this.fire = called ? -sight.numbers.longWatch * weights.rival : this.watchLeft
-    if (!called) return this.worth(sight.snow, this.nearest[NONE])
+    if (!called) return this.worth(this.burialAt(sight.snow, this.nearest[NONE]))
     const wagon = this.furthest()
     const { turnedBack } = sight.numbers
     this.road = this.mine[wagon] - turnedBack * this.stakes
@@ -223,29 +274,42 @@ export class Reckoner {
     return this.sum()
   }
 
-  /** The worth of a standing in which one wagon is changed: to this space, with my stores and pushes added. */
-  private worthWith(snow: number, wagon: number, space: number, stores: number, pushed: number): number {
+  /** The worth when I leave the fire and change one wagon: to this space, with my stores and pushes added. */
+  private leaving(wagon: number, space: number, stores: number, pushed: number): number {
+    const nearest = this.nearestWith(wagon, space, stores)
+    let buried = this.burials[nearest]
+    if (buried < 0) {
+      buried = this.burialAt(this.drifted + 1, nearest)
+      this.burials[nearest] = buried
+    }
+    return this.worthWith(buried, wagon, space, stores, pushed)
+  }
+
+  private nearestWith(wagon: number, space: number, stores: number): number {
+    const others = this.nearest[wagon]
+    if (this.sight.total[wagon] + stores === 0) return others
+    return TOWN - space < others ? TOWN - space : others
+  }
+
+  /** The worth of a standing in which one wagon is changed. */
+  private worthWith(buried: number, wagon: number, space: number, stores: number, pushed: number): number {
     const { race, mine, sight } = this
     const raceWas = race[wagon]
     const mineWas = mine[wagon]
-    const laden = sight.total[wagon] + stores
-    race[wagon] = this.raceOf(wagon, space, laden)
+    race[wagon] = this.raceOf(wagon, space, sight.total[wagon] + stores)
     if (stores + pushed > 0) mine[wagon] = this.bringsMe(sight.stake[wagon] + stores, sight.pushes[wagon] + pushed)
     this.stakes += stores
-    const spaces = laden > 0 ? TOWN - space : TOWN
-    const others = this.nearest[wagon]
-    const worth = this.worth(snow, spaces < others ? spaces : others)
+    const worth = this.worth(buried)
     this.stakes -= stores
     race[wagon] = raceWas
     mine[wagon] = mineWas
     return worth
   }
 
-  /** The worth of a standing whose nearest laden wagon has so many spaces to go. */
-  private worth(snow: number, nearest: number): number {
+  /** The worth of a standing that is buried with this chance. */
+  private worth(buried: number): number {
     const { race, mine, theirs } = this
     const { turnedBack } = this.sight.numbers
-    const buried = this.burialAt(snow, nearest)
     const open = 1 - buried
     const share = open / (race[0] + race[1] + race[2])
     const first = race[0] * share
@@ -282,6 +346,11 @@ export class Reckoner {
     return chance(weights.burial * (needed - (mark - snow) * this.perSnow - weights.slack))
   }
 }
+
+/** The pips of all cards of a suit's mask. */
+const PIPS_IN: Uint8Array = new Uint8Array(4096)
+for (let mask = 1; mask < 4096; mask++)
+  PIPS_IN[mask] = PIPS_IN[mask & (mask - 1)] + pipsOf(31 - Math.clz32(mask & -mask))
 
 /** An S-shaped curve from 0 to 1. */
 const chance = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x)

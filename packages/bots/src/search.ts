@@ -18,6 +18,7 @@ import {
   type View,
   Worlds,
 } from '@watchfires/rules'
+import { Belief } from './belief.ts'
 import { type Choice, mine } from './bot.ts'
 import type { PlayOut } from './playout.ts'
 import { Shown } from './shown.ts'
@@ -37,6 +38,8 @@ export interface Means {
   /** how many worlds steady's own judgement of a choice counts for */
   readonly trust: number
   readonly weights: Weights
+  /** of how many worlds the one that best explains the others' plays is taken; 1 takes any */
+  readonly guesses: number
   readonly numbers?: Numbers
 }
 
@@ -63,8 +66,11 @@ export class Search {
   private readonly row = new Uint8Array(6)
   private readonly shown = new Shown()
 
+  private readonly belief: Belief
+
   constructor(means: Means) {
     this.means = means
+    this.belief = new Belief(means.weights, means.guesses)
   }
 
   /** Every choice of the owner of a view, tried; best first. The same view, dice and number of worlds give the same answer. */
@@ -72,6 +78,7 @@ export class Search {
     const tried = triedOf(view)
     if (tried.length === 1) return tried
     const worlds = new Worlds(view, this.means.numbers)
+    this.belief.read(view, worlds.sample(dice, this.world))
     const stages = Math.ceil(Math.log2(tried.length))
     const began = 'now' in budget ? budget.now() : 0
     const { trust, weights, numbers } = this.means
@@ -105,7 +112,7 @@ export class Search {
     const { world, branch, row } = this
     const { playOut, whims, utility } = this.means
     const { seat } = view.you!
-    worlds.sample(dice, world)
+    this.belief.sample(worlds, dice, world)
     whims.rollFor(world.players, world.beat, dice)
     this.shown.read(world)
     playOut.shown.copyFrom(this.shown)

@@ -15,6 +15,8 @@ export interface Sharpness {
   readonly utility?: Utility
   /** how many worlds steady's own judgement of a choice counts for */
   readonly trust?: number
+  /** of how many worlds the one that best explains the others' plays is taken */
+  readonly guesses?: number
   /** the numbers of a game that is only studied */
   readonly numbers?: Numbers
 }
@@ -22,7 +24,8 @@ export interface Sharpness {
 /** Worlds for each choice that make a decision in a hundredth of a second or so. */
 export const WORLDS = 32
 const NOISE = 0.1
-const TRUST = 0
+const TRUST = 32
+const GUESSES = 6
 const RIVAL = 0.25
 
 /**
@@ -50,13 +53,22 @@ function searcher({
   noise = NOISE,
   utility = gratitude(RIVAL),
   trust = TRUST,
+  guesses = GUESSES,
   numbers,
 }: Sharpness): (players: number) => Search {
   const searches: Search[] = []
   return (players) => {
     const weighed = weights ?? weightsFor(players)
     const playOut = new PlayOut(weighed)
-    searches[players] ??= new Search({ playOut, whims: new Whims(noise), utility, trust, weights: weighed, numbers })
+    searches[players] ??= new Search({
+      playOut,
+      whims: new Whims(noise),
+      utility,
+      trust,
+      guesses,
+      weights: weighed,
+      numbers,
+    })
     return searches[players]
   }
 }

@@ -128,25 +128,33 @@ export class Sight {
     this.beats = beats
     this.pile = night.piles[seat]
     this.rivalPile = rival
-    const food = night.hands[seat << 1]
-    const wood = night.hands[(seat << 1) | 1]
+    return this.hold(night.hands[seat << 1], night.hands[(seat << 1) | 1], shown)
+  }
+
+  /** Puts another hand in place of mine, ♥♦ and ♣♠, all else being as it was. */
+  hold(food: number, wood: number, shown: Shown): this {
     this.food = food
     this.wood = wood
     const { unseen } = this
     const { suits } = shown
-    const mineFood = food & ~shown.food
-    const mineWood = wood & ~shown.wood
-    unseen[0] = 12 - suits[0] - COUNT[mineFood & 0xfff]
-    unseen[1] = 12 - suits[1] - COUNT[mineFood >>> 16]
-    unseen[2] = 12 - suits[2] - COUNT[mineWood & 0xfff]
-    unseen[3] = 12 - suits[3] - COUNT[mineWood >>> 16]
+    const hiddenFood = food & ~shown.food
+    const hiddenWood = wood & ~shown.wood
+    unseen[0] = 12 - suits[0] - COUNT[hiddenFood & 0xfff]
+    unseen[1] = 12 - suits[1] - COUNT[hiddenFood >>> 16]
+    unseen[2] = 12 - suits[2] - COUNT[hiddenWood & 0xfff]
+    unseen[3] = 12 - suits[3] - COUNT[hiddenWood >>> 16]
     this.count()
     return this
   }
 
+  /** My cards of a suit, twelve bits by rank. */
+  maskOf(suit: number): number {
+    return ((suit < 2 ? this.food : this.wood) >>> ((suit & 1) << 4)) & 0xfff
+  }
+
   /** How many cards of a suit I hold. */
   inHand(suit: number): number {
-    return COUNT[((suit < 2 ? this.food : this.wood) >>> ((suit & 1) << 4)) & 0xfff]
+    return COUNT[this.maskOf(suit)]
   }
 
   private seeWagon(night: Night, wagon: number): void {

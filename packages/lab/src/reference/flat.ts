@@ -30,7 +30,7 @@ export function flatBot({ budget, rollout = 'random', rival = RIVAL, explore = S
       const weights = weightsFor(view.players)
       const playOut = new PlayOut(weights)
       const whims = whimsOf(rollout)
-      const search = new Search({ playOut, whims, utility: gratitude(rival), trust: 0, weights, numbers })
+      const search = new Search({ playOut, whims, utility: gratitude(rival), trust: 0, guesses: 1, weights, numbers })
       const worlds = new Worlds(view, numbers)
       const luck = new Dice(dice.next(), dice.next())
       const tried = triedOf(view)

@@ -50,7 +50,7 @@ export function castBot(described: string, numbers?: Numbers): Bot {
 
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   steady: ['weights', ...Object.keys(WEIGHTS)],
-  sharp: ['worlds', 'ms', 'noise', 'trust', 'weights', ...Object.keys(WEIGHTS)],
+  sharp: ['worlds', 'ms', 'noise', 'trust', 'guesses', 'weights', ...Object.keys(WEIGHTS)],
   flat: ['playouts', 'ms', 'rollout', 'rival', 'explore'],
   ismcts: ['playouts', 'ms', 'rollout', 'rival', 'explore'],
 }
@@ -76,7 +76,15 @@ function botOf(
       const budget: Budget | { worlds?: number } = timed ?? { worlds: number('worlds') }
       const noise = number('noise')
       const utility = rival === undefined ? undefined : gratitude(rival)
-      return sharpBot({ ...budget, noise, trust: number('trust'), utility, weights, numbers })
+      return sharpBot({
+        ...budget,
+        noise,
+        trust: number('trust'),
+        guesses: number('guesses'),
+        utility,
+        weights,
+        numbers,
+      })
     }
     case 'flat':
     case 'ismcts': {
