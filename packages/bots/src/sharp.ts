@@ -2,7 +2,7 @@
 import { Dice, type Numbers } from '@watchfires/rules'
 import type { Bot } from './bot.ts'
 import { PlayOut } from './playout.ts'
-import { type Budget, Search, type Tried } from './search.ts'
+import { type Budget, Search } from './search.ts'
 import { gratitude, type Utility } from './utility.ts'
 import { type Weights, weightsFor } from './weights.ts'
 import { Whims } from './whims.ts'
@@ -45,7 +45,6 @@ export function sharpBot(sharpness: (Budget | { readonly worlds?: number }) & Sh
 }
 
 /** Every choice that a view's owner has, tried in worlds; best first. */
-export type { Tried }
 
 /** Searches by number of players, each made when it is first asked for. */
 function searcher({

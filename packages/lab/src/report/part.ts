@@ -1,6 +1,6 @@
 /** A part of a report: what one table size came to, in the shapes that figures are drawn from. */
 import { ENDINGS, MOST_BEATS, makeCard, PACK, RANKS, SUITS } from '@watchfires/rules'
-import { type Count, estimate, type Share, share, Z95 } from '../study/count.ts'
+import { type Count, estimate, type Share, share } from '../study/count.ts'
 import type { Study } from '../study/study.ts'
 import { KINDS, type Kind, LOWEST, type Tally, type Use, WIN } from '../study/tally.ts'
 
@@ -144,4 +144,4 @@ export function byCardOf({ study: { players }, tally }: Part): (UseFigure & { su
   })
 }
 
-export { KINDS, RANKS, SUITS, Z95 }
+export { KINDS, RANKS, SUITS }
