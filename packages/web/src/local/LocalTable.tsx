@@ -15,6 +15,7 @@ import { pokes } from './poke.ts'
 import { ledger } from './shelf.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { thinker } from './thinker.ts'
+import { useHint } from './useHint.ts'
 import { words } from './words.ts'
 
 /** How long a bot seems to think, in ms; not at all for somebody who wants things at once. */
@@ -69,6 +70,7 @@ function useLink(id: string): Found {
 }
 
 function AtTable({ link, lasts }: Opened) {
+  const hint = useHint()
   usePage(words.title(link.inside.seats.all.map((sitter) => sitter?.name ?? '')))
   return (
     <>
@@ -86,6 +88,7 @@ function AtTable({ link, lasts }: Opened) {
             () => go('/play'),
           )
         }
+        hint={hint}
         onExport={(kind) => downloadTable(link.inside, kind)}
         menu={<TableMenu table={() => link.inside} />}
       />

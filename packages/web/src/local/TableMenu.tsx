@@ -2,7 +2,9 @@ import type { Table } from '@watchfires/table'
 import { useState } from 'preact/hooks'
 import { DealDialog } from '../deal/DealDialog.tsx'
 import { words as deal } from '../deal/words.ts'
+import { Choice } from '../shell/Choice.tsx'
 import { SettingsDialog } from '../shell/SettingsDialog.tsx'
+import { change, HINT_CHOICES, settings } from '../shell/settings.ts'
 import { dealsOf } from './dealt.ts'
 import { words } from './words.ts'
 
@@ -12,6 +14,13 @@ export function TableMenu({ table }: { table: () => Table }) {
   const close = () => setOpen(null)
   return (
     <>
+      <Choice
+        label={words.menu.hints}
+        of={HINT_CHOICES}
+        names={words.menu.hintsNames}
+        value={settings.value.hints}
+        onChange={(hints) => change({ hints })}
+      />
       <button type="button" class="button" onClick={() => setOpen('settings')}>
         {words.menu.settings}
       </button>

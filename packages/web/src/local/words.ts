@@ -6,7 +6,12 @@ export const words = {
   },
   dealtAlready: { title: 'Not now', detail: 'The night has been dealt.' },
   decidedAlready: { title: 'Not now', detail: 'This seat has decided.' },
-  menu: { settings: 'Settings', deals: 'How this was dealt' },
+  menu: {
+    settings: 'Settings',
+    deals: 'How this was dealt',
+    hints: 'Hints',
+    hintsNames: { off: 'Off', on: 'What a steady player would do' },
+  },
   title: (names: readonly string[]) => names.join(', '),
   coming: 'Lighting the fire …',
   fleeting: 'This browser keeps nothing here: the game lasts as long as this tab.',

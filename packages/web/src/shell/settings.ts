@@ -8,13 +8,17 @@ export const REVEAL_CHOICES = ['full', 'quick', 'none'] as const
 /** `system` moves unless the system asks for less. */
 export const MOTION_CHOICES = ['system', 'less'] as const
 
+/** At tables of this device: what a steady player would do. */
+export const HINT_CHOICES = ['off', 'on'] as const
+
 export interface Settings {
   readonly theme: (typeof THEME_CHOICES)[number]
   readonly reveal: (typeof REVEAL_CHOICES)[number]
   readonly motion: (typeof MOTION_CHOICES)[number]
+  readonly hints: (typeof HINT_CHOICES)[number]
 }
 
-const AT_FIRST: Settings = { theme: 'night', reveal: 'full', motion: 'system' }
+const AT_FIRST: Settings = { theme: 'night', reveal: 'full', motion: 'system', hints: 'off' }
 
 const oneOf = <T extends string>(choices: readonly T[], value: unknown, otherwise: T): T =>
   choices.find((choice) => choice === value) ?? otherwise
@@ -26,6 +30,7 @@ export function readSettings(value: unknown): Settings {
     theme: oneOf(THEME_CHOICES, found.theme, AT_FIRST.theme),
     reveal: oneOf(REVEAL_CHOICES, found.reveal, AT_FIRST.reveal),
     motion: oneOf(MOTION_CHOICES, found.motion, AT_FIRST.motion),
+    hints: oneOf(HINT_CHOICES, found.hints, AT_FIRST.hints),
   }
 }
 

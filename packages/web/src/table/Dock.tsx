@@ -1,6 +1,7 @@
 import { type Card, en, type Play } from '@watchfires/rules'
 import type { TableView } from '@watchfires/table'
 import type { ComponentChildren } from 'preact'
+import { Sign } from '../shell/Sign.tsx'
 import { Changers, Curtain } from './Curtain.tsx'
 import { type Choices, committedRow } from './choices.ts'
 import { nameOf } from './company.ts'
@@ -19,10 +20,12 @@ interface DockProps {
   readonly frame: Frame
   /** width of the dock's hand, in px */
   readonly room: number
+  /** what somebody else would do in the place of a view's owner, in a sentence */
+  readonly hint?: (own: TableView) => string
 }
 
 /** The lower part of the table: whose hand it is and what can be done with it; or the curtain; or whom the table waits for. */
-export function Dock({ sitting, frame, room }: DockProps) {
+export function Dock({ sitting, frame, room, hint }: DockProps) {
   const view = sitting.view.value!
   const sight = sitting.sight.value
   const own = sitting.own.value
@@ -32,7 +35,7 @@ export function Dock({ sitting, frame, room }: DockProps) {
     return <Curtain to={sight.to} names={names} changers={mayChange(view, sitting.seats)} onLift={lift} />
   }
   if (!own?.you || view.phase === 'waiting' || view.phase === 'closed') return <Public sitting={sitting} view={view} />
-  return <Own sitting={sitting} own={own} frame={frame} room={room} />
+  return <Own sitting={sitting} own={own} frame={frame} room={room} hint={hint} />
 }
 
 /** Nobody's hand shows: what the table waits for. */
@@ -82,7 +85,7 @@ const laidOf = (own: TableView): Card | null => {
   ) as Card | null
 }
 
-function Own({ sitting, own, frame, room }: DockProps & { own: TableView }) {
+function Own({ sitting, own, frame, room, hint }: DockProps & { own: TableView }) {
   const choices = sitting.choices.value
   const pick = sitting.pick.value
   const you = own.you!
@@ -94,7 +97,8 @@ function Own({ sitting, own, frame, room }: DockProps & { own: TableView }) {
       <div class="dock-plays">
         <Refusal sitting={sitting} />
         <Asked sitting={sitting} own={own} choices={choices} />
-        {isPhone && pick.card === null && <Lately sitting={sitting} />}
+        {hint && choices && you.committed === null && pick.card === null && <Hint says={hint(own)} />}
+        {isPhone && pick.card === null && !hint && <Lately sitting={sitting} />}
       </div>
       <div class="dock-hand">
         <Hand
@@ -120,6 +124,17 @@ function Own({ sitting, own, frame, room }: DockProps & { own: TableView }) {
         {frame.kind === 'tablet' && <Log nights={sitting.log.value} night={own.night} />}
       </div>
     </section>
+  )
+}
+
+function Hint({ says }: { says: string }) {
+  return (
+    <p class="hint-say" role="note">
+      <Sign name="hint" size={22} />
+      <span>
+        <Said text={says} size={13} />
+      </span>
+    </p>
   )
 }
 

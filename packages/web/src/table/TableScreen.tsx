@@ -8,7 +8,7 @@ import './sheet.css'
 import './talk.css'
 import { cardParts, sceneParts, sprite } from '@watchfires/kit'
 import type { Card } from '@watchfires/rules'
-import type { TableLink } from '@watchfires/table'
+import type { TableLink, TableView } from '@watchfires/table'
 import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { Sign } from '../shell/Sign.tsx'
@@ -53,6 +53,8 @@ export interface TableScreenProps {
   readonly onRetry?: () => void
   /** Where the rulebook stands, at a clause or at its beginning. `/rules#P3` unless told. */
   readonly rulesHref?: (clause?: string) => string
+  /** What a view's owner might do, in a sentence. Without it no hint is shown. */
+  readonly hint?: (own: TableView) => string
   /** More lines for the table's menu: the light, sound … */
   readonly menu?: ComponentChildren
   /** Notices over the table. */
@@ -117,7 +119,11 @@ function Table({ sitting, talk, ...props }: TableScreenProps & { sitting: Sittin
       </Banner>
       <Scene sitting={sitting} frame={frame} />
       {(!showing || frame.kind !== 'phone') && <SeatsNow sitting={sitting} frame={frame} />}
-      {showing ? <RevealNow sitting={sitting} /> : <Dock sitting={sitting} frame={frame} room={roomOf(frame)} />}
+      {showing ? (
+        <RevealNow sitting={sitting} />
+      ) : (
+        <Dock sitting={sitting} frame={frame} room={roomOf(frame)} hint={props.hint} />
+      )}
       {isDesk && (
         <aside class="beside" aria-label={words.log}>
           <Log nights={sitting.log.value} night={board.night} />
