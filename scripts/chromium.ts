@@ -1,6 +1,6 @@
 /** The browser that tests run in: the system's, never a downloaded one. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { install } from './debian.ts'
 
 const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -21,14 +21,7 @@ export const chromium = (): string | undefined => process.env.CHROMIUM ?? USUAL.
 /** Brings Chromium where that can be done, by Debian's root. Answers whether there is one now. */
 export function bringChromium(): boolean {
   if (chromium()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  process.stderr.write('There is no Chromium here; installing Debian’s …\n')
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  if (apt('install', '-y', '--no-install-recommends', 'chromium').status !== 0) {
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
-  }
+  install('chromium')
   return chromium() !== undefined
 }
 
