@@ -7,6 +7,7 @@ import {
   headMarks,
   landscape,
   type Mark,
+  type Piece,
   phoneLayout,
   type SceneState,
   sceneParts,
@@ -23,6 +24,20 @@ const { width, height } = LAYOUT
 const LANDSCAPE = landscape(LAYOUT)
 /** The pass is the same in every picture: the page holds it once. */
 const PASS = use({ name: 'pass', marks: LANDSCAPE })
+
+/** The wagons' bodies, which hardly differ from picture to picture: each is a part of the sprite, by its drawing. */
+const BODIES = new Map<string, Piece>()
+
+function shared(marks: readonly Mark[]): readonly Mark[] {
+  return marks.map((mark): Mark => {
+    if (mark.kind !== 'group') return mark
+    if (mark.name !== 'body') return { ...mark, marks: shared(mark.marks) }
+    const drawn = svg(mark.marks)
+    const piece = BODIES.get(drawn) ?? { name: `body-${BODIES.size}`, marks: mark.marks }
+    BODIES.set(drawn, piece)
+    return use(piece, { at: mark.at })
+  })
+}
 
 const WHOLE: Box = [0, 0, width, height]
 /** The same without its sky, where no names stand. */
@@ -69,7 +84,7 @@ function cardRow(cards: readonly string[]): string {
 /** One figure of the rulebook. */
 export function pictureOf({ scene, heads = [], cards = [], caption, page }: Plate): Picture {
   // the kit's scene begins with its landscape, which stands in the sprite
-  const moved = scene ? tableScene(LAYOUT, scene).slice(LANDSCAPE.length) : []
+  const moved = scene ? shared(tableScene(LAYOUT, scene).slice(LANDSCAPE.length)) : []
   const marks = [PASS, ...moved, ...headMarks(LAYOUT, heads)]
   const isWhole = heads.length > 0
   const drawing = scene
