@@ -5,7 +5,14 @@ import { ledger } from './shelf.ts'
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 
-/** Lays a table on this device and answers its id, once it is kept. */
-export async function layTable(plan: Plan): Promise<string> {
-  return openTable(plan, { ledger: await ledger(), random, now: Date.now, release })
+let laying: Promise<string> | null = null
+
+/** Lays a table on this device and answers its id, once it is kept. Asked again before that, it answers the same table's. */
+export function layTable(plan: Plan): Promise<string> {
+  laying ??= ledger()
+    .then((kept) => openTable(plan, { ledger: kept, random, now: Date.now, release }))
+    .finally(() => {
+      laying = null
+    })
+  return laying
 }

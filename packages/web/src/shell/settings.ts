@@ -3,8 +3,8 @@ import { effect, signal } from '@preact/signals'
 import { keep, kept } from './keep.ts'
 
 export const THEME_CHOICES = ['night', 'paper', 'system'] as const
-/** How a reveal is shown: step by step, the same but quick, or at once. */
-export const REVEAL_CHOICES = ['full', 'quick', 'none'] as const
+/** How a reveal is shown: each step until a tap, step by step by itself, the same but quick, or at once. */
+export const REVEAL_CHOICES = ['tap', 'full', 'quick', 'none'] as const
 /** `system` moves unless the system asks for less. */
 export const MOTION_CHOICES = ['system', 'less'] as const
 

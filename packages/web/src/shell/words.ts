@@ -12,7 +12,7 @@ export const words = {
     theme: 'Light',
     themes: { night: 'By firelight', paper: 'Paper and ink', system: 'As this device' },
     reveal: 'The reveal',
-    reveals: { full: 'Step by step', quick: 'Quick', none: 'All at once' },
+    reveals: { tap: 'At my tap', full: 'Step by step', quick: 'Quick', none: 'All at once' },
     motion: 'Motion',
     motions: { system: 'As this device', less: 'Less' },
   },

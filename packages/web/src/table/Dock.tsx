@@ -197,7 +197,10 @@ function Asked({ sitting, own, choices }: { sitting: Sitting; own: TableView; ch
   return (
     <>
       {(!hasRows || choices.kind !== 'play') && (
-        <Notice title={choices.kind === 'play' ? title : words.due[choices.kind]}>{words.dueSay[choices.kind]}</Notice>
+        <Notice title={choices.kind === 'play' ? title : words.due[choices.kind]}>
+          {words.dueSay[choices.kind]}
+          {choices.kind === 'play' && own.night === 1 && own.beat === 1 && ` ${words.goal(own.mark)}`}
+        </Notice>
       )}
       {hasRows && (
         <Plays

@@ -64,6 +64,12 @@ function waysOf(card: Card): readonly string[] {
   return [...ways.toSorted((a, b) => order.indexOf(a[0]) - order.indexOf(b[0])), `P${card}:${card[1]}`]
 }
 
+/** What may be done stands before what may not, so that a low window never hides it. */
+const lawfulFirst = (rows: readonly Row[]): readonly Row[] => [
+  ...rows.filter((row) => row.wish !== null),
+  ...rows.filter((row) => row.wish === null),
+]
+
 function previewOf(view: TableView, play: string): Preview | undefined {
   const card = play.slice(1, 3) as Card
   const suit = (play[4] ?? card[1]) as Wagon
@@ -86,12 +92,14 @@ export function choicesOf(view: TableView, company: Company): Choices | null {
         rows: (card) =>
           card === null
             ? []
-            : waysOf(card).map((play) => {
-                const would = prospect(view, play, company)
-                const preview = would.clause ? undefined : previewOf(view, play)
-                const wish = { type: 'play', ...at, play: play as Play } as const
-                return rowOf(would, { id: play, icon: iconOf(play), wish, ...(preview && { preview }) })
-              }),
+            : lawfulFirst(
+                waysOf(card).map((play) => {
+                  const would = prospect(view, play, company)
+                  const preview = would.clause ? undefined : previewOf(view, play)
+                  const wish = { type: 'play', ...at, play: play as Play } as const
+                  return rowOf(would, { id: play, icon: iconOf(play), wish, ...(preview && { preview }) })
+                }),
+              ),
       }
     case 'take':
       return {

@@ -23,7 +23,8 @@ const STANDS: Readonly<Record<SceneKind, number>> = {
 /** No reveal is longer than this, in ms. */
 const LONGEST = 3900
 
-export type Pace = 'full' | 'quick' | 'none'
+/** `tap` waits at every scene until it is hurried. */
+export type Pace = 'tap' | 'full' | 'quick' | 'none'
 
 /** How long each scene of a reveal stands, in ms, all together less than 4 s. */
 export function standsFor(scenes: readonly Scene[], pace: Pace): number[] {
@@ -86,6 +87,7 @@ export class Reveal {
   }
 
   private wait(): void {
+    if (this.pace() === 'tap') return
     const { scenes, at } = this.showing.value!
     this.timer = setTimeout(() => this.hurry(), standsFor(scenes, this.pace())[at])
   }

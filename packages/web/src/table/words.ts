@@ -148,6 +148,9 @@ export const words = {
     call: 'The furthest laden wagon would be through at once.',
     gambit: 'Pick a card to fling at its wagon: full pips, wherever it stands. The most flung wins the race.',
   },
+  /** the goal, told once, when the first card of a game is due */
+  goal: (mark: number): string =>
+    `Stores are paid threefold if their wagon is the one that gets through. At Snow ${mark} the road is buried for all.`,
   dueOf: (name: string): string => `${name}, your turn`,
   pickedSay: (card: string): string => `Your ${card} is picked. Choose a play, or press Enter to commit it.`,
   waiting: (names: readonly string[]): string => (names.length > 0 ? `Waiting for ${list(names)}` : 'Waiting …'),
