@@ -91,14 +91,15 @@ function Own({ sitting, own, frame, room, hint }: DockProps & { own: TableView }
   const you = own.you!
   const isShared = sitting.seats.length > 1
   const isPhone = frame.kind === 'phone' || frame.kind === 'side'
+  const isFirst = own.night === 1 && own.beat === 1
   const [card, gap] = isPhone && frame.isShort ? CARDS.short : CARDS[frame.kind]
   return (
     <section class="dock" aria-label={words.choices}>
       <div class="dock-plays">
         <Refusal sitting={sitting} />
-        <Asked sitting={sitting} own={own} choices={choices} />
+        <Asked sitting={sitting} own={own} choices={choices} isTold={isFirst && !hint} />
         {hint && choices && you.committed === null && pick.card === null && <Hint says={hint(own)} />}
-        {isPhone && pick.card === null && !hint && <Lately sitting={sitting} />}
+        {isPhone && pick.card === null && !hint && !isFirst && <Lately sitting={sitting} />}
       </div>
       <div class="dock-hand">
         <Hand
@@ -163,8 +164,16 @@ function Refusal({ sitting }: { sitting: Sitting }) {
   )
 }
 
+interface AskedProps {
+  readonly sitting: Sitting
+  readonly own: TableView
+  readonly choices: Choices | null
+  /** whether the goal of the game is told beside what is asked */
+  readonly isTold: boolean
+}
+
 /** The rows of what is picked; or what was committed; or what is asked. */
-function Asked({ sitting, own, choices }: { sitting: Sitting; own: TableView; choices: Choices | null }) {
+function Asked({ sitting, own, choices, isTold }: AskedProps) {
   const pick = sitting.pick.value
   if (!choices) return <Idle sitting={sitting} own={own} />
   const laid = committedRow(own, choices)
@@ -199,7 +208,7 @@ function Asked({ sitting, own, choices }: { sitting: Sitting; own: TableView; ch
       {(!hasRows || choices.kind !== 'play') && (
         <Notice title={choices.kind === 'play' ? title : words.due[choices.kind]}>
           {words.dueSay[choices.kind]}
-          {choices.kind === 'play' && own.night === 1 && own.beat === 1 && ` ${words.goal(own.mark)}`}
+          {choices.kind === 'play' && isTold && ` ${words.goal(own.mark)}`}
         </Notice>
       )}
       {hasRows && (

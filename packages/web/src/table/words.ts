@@ -150,7 +150,7 @@ export const words = {
   },
   /** the goal, told once, when the first card of a game is due */
   goal: (mark: number): string =>
-    `Stores are paid threefold if their wagon is the one that gets through. At Snow ${mark} the road is buried for all.`,
+    `Stores pay threefold on the wagon that gets through. At Snow ${mark} the road is buried for all.`,
   dueOf: (name: string): string => `${name}, your turn`,
   pickedSay: (card: string): string => `Your ${card} is picked. Choose a play, or press Enter to commit it.`,
   waiting: (names: readonly string[]): string => (names.length > 0 ? `Waiting for ${list(names)}` : 'Waiting …'),
