@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { AT_ONCE, test as base, expect, watch } from './watched.ts'
 
-export interface Person {
+interface Person {
   readonly page: Page
   /** what their console may say */
   readonly allowed?: RegExp
