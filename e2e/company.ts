@@ -2,12 +2,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { AT_ONCE, test as base, expect, watch } from './watched.ts'
 
-interface Person {
-  readonly page: Page
-  /** what their console may say */
-  readonly allowed?: RegExp
-}
-
 interface Coming {
   readonly allowed?: RegExp
   readonly settings?: Record<string, unknown>
